@@ -1,0 +1,1 @@
+"""Bots: each gets what a remote player would get, and a generator; nothing else."""

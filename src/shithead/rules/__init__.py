@@ -1,0 +1,1 @@
+"""House rules as data: the value, its validation, its compiled form and the presets."""
