@@ -1,6 +1,6 @@
 """A recorded game as text; parse and format are exact inverses.
 
-The first line is ``shithead-record 1``. Then follow the rules, the dealer, the seat that may always lead,
+The first line is ``shithead-record 1``. Then follow the rules in full, the dealer, the seat that may always lead,
 the deal seat by seat, the stock, one line a move (``0 play 9S 9C``: the seat, then the move), and ``end``
 with the position to which the moves lead.
 """
@@ -19,8 +19,8 @@ from shithead.engine.state import State
 from shithead.errors import IllegalMove, NotationError
 from shithead.notation.cards import format_cards, parse_cards
 from shithead.notation.moves import format_move, parse_move
-from shithead.notation.rules import format_rules, parse_rules
-from shithead.notation.state import format_state
+from shithead.notation.rules import format_rules_in_full, parse_rules
+from shithead.notation.state import format_position
 from shithead.rules.compile import compile_rules
 from shithead.rules.model import Rules
 
@@ -56,13 +56,13 @@ def format_record(record: Record) -> str:
     """
     lines = [
         HEADER,
-        f"rules {format_rules(record.rules)}",
+        f"rules {format_rules_in_full(record.rules)}",
         f"dealer {record.dealer}",
         f"lead {record.lead}",
         *(_format_seat(record.deal, seat) for seat in range(len(record.deal.hands))),
         f"stock {format_cards(record.deal.stock) or '-'}",
         *(f"{seat} {format_move(move)}" for seat, move in record.moves),
-        f"end {format_state(replay(record))}",
+        f"end {format_position(replay(record))}",
     ]
     return "\n".join(lines) + "\n"
 
@@ -137,10 +137,17 @@ def _read_moves(lines: _Lines) -> Iterator[tuple[int, Move]]:
         yield _seat_number(seat), parse_move(move)
 
 
+def _read_rules(text: str) -> Rules:
+    rules = parse_rules(text)
+    if format_rules_in_full(rules) != text:
+        raise NotationError("the rules are not written in full, as they would be printed")
+    return rules
+
+
 def _read(lines: _Lines) -> RecordText:
     if lines.take() != HEADER:
         raise NotationError(f"this is not a record: the first line has to be {HEADER!r}")
-    rules = parse_rules(lines.take_after("rules"))
+    rules = _read_rules(lines.take_after("rules"))
     dealer, lead = _seat_number(lines.take_after("dealer")), _seat_number(lines.take_after("lead"))
     seats = list(_read_seats(lines))
     hands, face_up, face_down = zip(*seats, strict=True) if seats else ((), (), ())
@@ -186,6 +193,6 @@ def prove_record(parsed: RecordText) -> State:
         except IllegalMove as error:
             problem = f"seat {seat} may not {format_move(move)!r}: {error.reason}"
             raise NotationError(problem, parsed.move_line + number) from None
-    if format_state(state) != parsed.end:
+    if format_position(state) != parsed.end:
         raise NotationError("the moves lead to another end than the record says", parsed.end_line)
     return state

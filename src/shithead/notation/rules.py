@@ -12,6 +12,11 @@ def format_rules(rules: Rules) -> str:
     for name in preset_names():
         if load_preset(name).rules == rules:
             return name
+    return format_rules_in_full(rules)
+
+
+def format_rules_in_full(rules: Rules) -> str:
+    """Text that means the same rules even when a preset changes one day."""
     return msgspec.json.encode(rules_fields(rules)).decode()
 
 

@@ -87,8 +87,8 @@ def _parse_outcome(text: str, out: tuple[int, ...]) -> Outcome | None:
     return Outcome(Termination(termination), None if loser == "-" else _number(loser), out)
 
 
-def format_state(state: State) -> str:
-    """A position as one line."""
+def format_position(state: State) -> str:
+    """A position as one line, without its rules."""
     zones = zip(state.hands, state.face_up, state.face_down, state.dealt_up, strict=True)
     values = {
         "phase": state.phase.value,
@@ -106,9 +106,13 @@ def format_state(state: State) -> str:
         "pile": _join([_format_laid(laid) for laid in state.pile]),
         "stock": _cards(state.stock),
         "burned": _cards(state.burned),
-        "rules": format_rules(state.table.rules),
     }
-    return " ".join(f"{key}={values[key]}" for key in _KEYS)
+    return " ".join(f"{key}={value}" for key, value in values.items())
+
+
+def format_state(state: State) -> str:
+    """A position as one line."""
+    return f"{format_position(state)} rules={format_rules(state.table.rules)}"
 
 
 def _read_keys(text: str) -> dict[str, str]:
