@@ -1,8 +1,8 @@
 """A recorded game as text; parse and format are exact inverses.
 
-The first line is ``shithead-record 1``. Then follow the rules in full, the dealer, the seat that may always lead,
-the deal seat by seat, the stock, one line a move (``0 play 9S 9C``: the seat, then the move), and ``end``
-with the position to which the moves lead.
+The first line is ``shithead-record 1``. Then follow the rules in full, the dealer, the seat that may
+always lead, the deal seat by seat, the stock, one line a move (``0 play 9S 9C``: the seat, then the move),
+and ``end`` with the position to which the moves lead.
 """
 
 from collections import Counter

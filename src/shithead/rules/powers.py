@@ -18,7 +18,7 @@ class Follow(StrEnum):
     """Its own rank or a lower one."""
 
 
-class Power(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Power(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The powers of one rank.
 
     Attributes:
