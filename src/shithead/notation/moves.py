@@ -64,9 +64,9 @@ def parse_move(text: str) -> Move:
     >>> parse_move("play 9S 9C")
     Play(cards=(9S, 9C))
     """
+    if text in _BARE:
+        return _BARE[text]
     verb, _, rest = text.partition(" ")
-    if not rest and verb in _BARE:
-        return _BARE[verb]
     if verb == "flip" and rest.isascii() and rest.isdigit() and str(int(rest[:3])) == rest:
         return Flip(int(rest))
     move = _with_cards(verb, parse_cards(rest))

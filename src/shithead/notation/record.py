@@ -148,13 +148,15 @@ def _read(lines: _Lines) -> RecordText:
     if lines.take() != HEADER:
         raise NotationError(f"this is not a record: the first line has to be {HEADER!r}")
     rules = _read_rules(lines.take_after("rules"))
-    dealer, lead = _seat_number(lines.take_after("dealer")), _seat_number(lines.take_after("lead"))
+    dealer, dealer_line = _seat_number(lines.take_after("dealer")), lines.number
+    lead, lead_line = _seat_number(lines.take_after("lead")), lines.number
     seats = list(_read_seats(lines))
     hands, face_up, face_down = zip(*seats, strict=True) if seats else ((), (), ())
     deal = Deal(hands=hands, face_up=face_up, face_down=face_down, stock=_listed(lines.take_after("stock")))
     _check_deal(rules, deal)
-    if max(dealer, lead) >= len(seats):
-        raise NotationError("the dealer or the lead is not a seat")
+    for seat, line in ((dealer, dealer_line), (lead, lead_line)):
+        if seat >= len(seats):
+            raise NotationError(f"there is no seat {seat}", line)
     move_line = lines.number + 1
     moves = tuple(_read_moves(lines))
     end = lines.take_after("end")

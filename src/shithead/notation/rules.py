@@ -32,5 +32,7 @@ def parse_rules(text: str) -> Rules:
         raise NotationError(f"{text!r} is not a rule set; there are {', '.join(preset_names())}")
     try:
         return rules_from(msgspec.json.decode(text, type=dict))
-    except (RulesError, msgspec.DecodeError) as error:
+    except RulesError as error:
+        raise NotationError(f"the rules cannot be played: {error}") from None
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise NotationError(f"the rules cannot be read: {error}") from None

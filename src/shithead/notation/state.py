@@ -8,12 +8,15 @@ laid it (``-`` where unknown), the first letter of its zone, and ``+n`` where n 
 plays matter, since a pair that binds is a play and not two cards.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
 
-from shithead.cards import Card
+from shithead.cards import Card, sort_cards
+from shithead.engine.deal import pack_for
 from shithead.engine.events import Termination, Zone
 from shithead.engine.outcome import Outcome
+from shithead.engine.pile import cards_of
 from shithead.engine.state import Laid, Phase, State
 from shithead.errors import NotationError
 from shithead.notation.cards import format_cards, format_rank, parse_cards, parse_rank
@@ -26,6 +29,8 @@ _ZONES = {Zone.HAND: "h", Zone.FACE_UP: "u", Zone.FACE_DOWN: "d", Zone.STOCK: "s
 _ZONE_LETTERS = {letter: zone for zone, letter in _ZONES.items()}
 _KEYS = "phase dealer lead turn decision idle ready call pass out end seats pile stock burned rules".split()
 _ZONES_OF_A_SEAT = 4
+NOBODY = -1
+"""The turn while it is nobody's."""
 
 
 def _join(parts: list[str]) -> str:
@@ -51,17 +56,17 @@ def _format_laid(laid: Laid) -> str:
 
 
 def _parse_laid(text: str) -> Laid:
-    cards, _, rest = text.partition("@")
+    laid, _, rest = text.partition("@")
     where, _, bound = rest.partition("+")
-    if not cards or where[-1:] not in _ZONE_LETTERS:
+    cards = _parse_cards(laid)
+    if where[-1:] not in _ZONE_LETTERS or len({card.rank for card in cards}) != 1:
         raise NotationError(f"{text!r} is not a play")
     seat = None if where[:-1] == "-" else _number(where[:-1])
-    return Laid(_parse_cards(cards), seat, _ZONE_LETTERS[where[-1]], _number(bound) if bound else 0)
+    return Laid(cards, seat, _ZONE_LETTERS[where[-1]], _number(bound) if bound else 0)
 
 
 def _number(text: str) -> int:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise NotationError(f"{text!r} is not a number")
     return int(text)
 
@@ -145,13 +150,23 @@ def _in_range(state: State) -> None:
         *state.out,
         *(laid.seat for laid in state.pile if laid.seat is not None),
     ]
-    turn_is_open = state.turn in seats if state.phase is Phase.PLAY else state.turn == -1
+    turn_is_open = state.turn in seats if state.phase is Phase.PLAY else state.turn == NOBODY
     if not (turn_is_open and all(seat in seats for seat in named) and len(state.ready) == len(seats)):
         raise NotationError("it names a seat that is not there")
     if (state.phase is Phase.ENDED) is (state.outcome is None) or (state.phase is Phase.CALL) is (
         state.call_rank is None
     ):
         raise NotationError("its parts contradict each other")
+
+
+def _check_cards(state: State) -> None:
+    zones = (*state.hands, *state.face_up, *state.face_down, state.stock, cards_of(state.pile), state.burned)
+    counts = Counter(card for zone in zones for card in zone)
+    pack = Counter(pack_for(state.table.rules, len(state.hands)))
+    if counts - pack:
+        raise NotationError("it holds cards more often than the pack")
+    if any(hand != sort_cards(hand) for hand in state.hands):
+        raise NotationError("a hand is not sorted")
 
 
 def parse_state(text: str) -> State:
@@ -169,7 +184,7 @@ def parse_state(text: str) -> State:
         lead=_number(parts["lead"]),
         phase=_one_of(Phase, parts["phase"]),
         decision=_number(parts["decision"]),
-        turn=_number(parts["turn"]),
+        turn=NOBODY if parts["turn"] == str(NOBODY) else _number(parts["turn"]),
         hands=hands,
         face_up=face_up,
         face_down=face_down,
@@ -185,6 +200,7 @@ def parse_state(text: str) -> State:
         outcome=_parse_outcome(parts["end"], out),
     )
     _in_range(state)
+    _check_cards(state)
     if format_state(state) != text:
         raise NotationError("it is not written as it would be printed")
     return state

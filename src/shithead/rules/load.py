@@ -47,14 +47,21 @@ def parse_rank(letters: object) -> Rank:
     return Rank(RANK_LETTERS.index(str(letters)))
 
 
+def _list(fields: dict[str, Any], name: str) -> list[Any]:
+    if not isinstance(fields[name], list | tuple):
+        raise RulesError(((name, "not_a_list"),))
+    return list(fields[name])
+
+
 def _with_ranks(fields: dict[str, Any]) -> dict[str, Any]:
     fields = dict(fields)
     if "ladder" in fields:
-        fields["ladder"] = [parse_rank(letters) for letters in fields["ladder"]]
+        fields["ladder"] = [parse_rank(letters) for letters in _list(fields, "ladder")]
     if "starter_from" in fields:
         fields["starter_from"] = parse_rank(fields["starter_from"])
     if "powers" in fields:
-        fields["powers"] = [{**power, "rank": parse_rank(power.get("rank"))} for power in fields["powers"]]
+        powers = _list(fields, "powers")
+        fields["powers"] = [{**power, "rank": parse_rank(power.get("rank"))} for power in powers]
     return fields
 
 
