@@ -108,14 +108,18 @@ def _listed(text: str) -> tuple[Card, ...]:
     return cards
 
 
-def _read_seats(lines: _Lines) -> Iterator[tuple[tuple[Card, ...], ...]]:
+def _read_seats(lines: _Lines, rules: Rules) -> Iterator[tuple[tuple[Card, ...], ...]]:
+    sizes = [rules.deal_hand, rules.deal_up, rules.deal_down]
     seat = 0
     while lines.peek("seat"):
         number, _, zones = lines.take_after("seat").partition(" ")
         parts = zones.split(" / ")
         if number != str(seat) or len(parts) != 3:
             raise NotationError(f"expected seat {seat} with hand / face-up / face-down cards")
-        yield tuple(_listed(part) for part in parts)
+        dealt = tuple(_listed(part) for part in parts)
+        if [len(zone) for zone in dealt] != sizes:
+            raise NotationError(f"seat {seat} was not dealt as many cards as the rules say")
+        yield dealt
         seat += 1
 
 
@@ -123,11 +127,8 @@ def _check_deal(rules: Rules, deal: Deal) -> None:
     seats = len(deal.hands)
     if not rules.min_seats <= seats <= rules.max_seats:
         raise NotationError(f"{seats} seats cannot play by these rules")
-    sizes = ((deal.hands, rules.deal_hand), (deal.face_up, rules.deal_up), (deal.face_down, rules.deal_down))
-    if any(len(zone) != size for zones, size in sizes for zone in zones):
-        raise NotationError("a seat was not dealt as many cards as the rules say")
-    dealt = Counter(card for zones, _ in sizes for zone in zones for card in zone) + Counter(deal.stock)
-    if dealt != Counter(pack_for(rules, seats)):
+    zones = (*deal.hands, *deal.face_up, *deal.face_down, deal.stock)
+    if Counter(card for zone in zones for card in zone) != Counter(pack_for(rules, seats)):
         raise NotationError("the dealt cards and the stock are not one pack")
 
 
@@ -150,7 +151,7 @@ def _read(lines: _Lines) -> RecordText:
     rules = _read_rules(lines.take_after("rules"))
     dealer, dealer_line = _seat_number(lines.take_after("dealer")), lines.number
     lead, lead_line = _seat_number(lines.take_after("lead")), lines.number
-    seats = list(_read_seats(lines))
+    seats = list(_read_seats(lines, rules))
     hands, face_up, face_down = zip(*seats, strict=True) if seats else ((), (), ())
     deal = Deal(hands=hands, face_up=face_up, face_down=face_down, stock=_listed(lines.take_after("stock")))
     _check_deal(rules, deal)
