@@ -1,0 +1,1 @@
+"""The wire contract between a table and its clients."""

@@ -1,0 +1,44 @@
+"""How fast a table goes: the pace of bots and the window for calling. Instants are milliseconds since 1970.
+
+When a bot answers must not depend on hidden cards, so the moment is drawn from what everybody knows: the
+table's link, the decision and the seat. The same draw serves for a call and for a pass, and a server that was
+started again finds the same instants again.
+"""
+
+from hashlib import blake2b
+
+from msgspec import Struct
+
+
+class Pace(Struct, frozen=True):
+    """Durations of a table, fixed when it is opened.
+
+    Attributes:
+        bot_ms: how long a bot takes for a move, about.
+        call_ms: how long the window for calling stays open.
+    """
+
+    bot_ms: int = 1100
+    call_ms: int = 5000
+
+
+NO_WAITING = Pace(bot_ms=0, call_ms=0)
+
+
+def draw(link: str, decision: int, seat: int) -> float:
+    """A number from 0 up to 1 that is always the same for one decision of one seat."""
+    digest = blake2b(f"{link} {decision} {seat}".encode(), digest_size=4).digest()
+    return int.from_bytes(digest, "big") / 2**32
+
+
+def bot_delay(pace: Pace, drawn: float, *, calling: bool) -> int:
+    """How long a bot waits with its answer, in milliseconds.
+
+    Args:
+        pace: of the table.
+        drawn: from ``draw``.
+        calling: the answer is a call or a pass, inside the window.
+    """
+    if calling:
+        return round(pace.call_ms * (0.25 + drawn / 2))
+    return round(pace.bot_ms * (0.8 + 0.4 * drawn))

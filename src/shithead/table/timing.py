@@ -1,0 +1,57 @@
+"""When a table does something by itself: bots answer, the window for calling closes, people come back."""
+
+from msgspec import Struct
+
+from shithead.engine.moves import Pass
+from shithead.table.clock import bot_delay, draw
+from shithead.table.entries import By, Entry, Moved, Rearmed, TakenBack
+from shithead.table.table import Table
+
+
+class BotTurn(Struct, frozen=True, order=True):
+    """A bot has to answer: from which instant on, and on which seat."""
+
+    due: int
+    seat: int
+
+
+def bot_turns(table: Table) -> tuple[BotTurn, ...]:
+    """The answers that bots owe, the earliest first."""
+    if table.game is None:
+        return ()
+    turns = []
+    for seat in table.acting:
+        chair = table.chairs[seat]
+        if chair.bot is not None:
+            drawn = draw(table.link, table.decision, seat)
+            delay = bot_delay(table.pace, drawn, calling=table.is_calling)
+            turns.append(BotTurn(max(table.game.opened_at, chair.bot_since) + delay, seat))
+    return tuple(sorted(turns))
+
+
+def due(table: Table) -> int | None:
+    """The next instant at which the table does something by itself; ``None`` while it waits for people."""
+    instants = [turn.due for turn in bot_turns(table)]
+    if table.deadline is not None:
+        instants.append(table.deadline)
+    return min(instants, default=None)
+
+
+def wake(table: Table, now: int) -> tuple[Entry, ...]:
+    """What the clock does: past the deadline, every seat that stayed silent lets the call go by."""
+    if table.deadline is None or now < table.deadline:
+        return ()
+    return tuple(Moved(at=now, seat=seat, move=Pass(), by=By.CLOCK) for seat in table.acting)
+
+
+def rearm(table: Table, now: int) -> tuple[Entry, ...]:
+    """What the end of a break of the server does: an open window for calling begins again."""
+    return (Rearmed(at=now),) if table.is_calling else ()
+
+
+def welcome(table: Table, guest: str, now: int) -> tuple[Entry, ...]:
+    """What the return of a person does: the seat is theirs from the next decision on."""
+    seat = table.seat_of(guest)
+    if seat is None or table.chairs[seat].bot is None or table.chairs[seat].returning:
+        return ()
+    return (TakenBack(at=now, seat=seat),)

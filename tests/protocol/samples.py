@@ -1,0 +1,140 @@
+"""One message of each kind, for the fixtures of this protocol version.
+
+``python -m tests.protocol.samples`` writes the fixtures anew; that is right only for a new message, or
+together with a new protocol version.
+"""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from shithead.cards import JOKER, Rank, parse_card
+from shithead.engine import events, moves
+from shithead.engine.outcome import Outcome
+from shithead.engine.state import Laid, Phase
+from shithead.engine.view import SeatView, View
+from shithead.protocol import http, messages
+from shithead.protocol.codec import encode
+from shithead.rules.load import load_preset
+from shithead.rules.requirement import Demand, Requirement
+from shithead.table import commands
+from shithead.table.rulesets import rule_set
+from shithead.table.updates import Occupant, Seat, Stage, TableView, Update
+
+FOLDER = Path(__file__).parent / "fixtures" / str(messages.PROTOCOL_VERSION)
+
+NINE, NINES = parse_card("9S"), (parse_card("9C"), parse_card("9S"))
+ID = "0123456789abcdef" * 2
+
+MOVES: dict[str, moves.Move] = {
+    "swap": moves.Swap(hand=NINE, face_up=JOKER),
+    "ready": moves.Ready(on=True),
+    "call": moves.Call(),
+    "pass": moves.Pass(),
+    "play": moves.Play(cards=NINES),
+    "flip": moves.Flip(slot=2),
+    "gamble": moves.Gamble(),
+    "pick_up": moves.PickUp(),
+    "pick_up_with_fee": moves.PickUp(fee=NINE),
+}
+
+COMMANDS: dict[str, commands.Command] = {
+    "join": commands.Join(name="Ada"),
+    "leave": commands.Leave(),
+    "configure": commands.Configure(preset="classic", seats=4),
+    "deal": commands.Deal(decision=3),
+    "hand_over": commands.HandOver(seat=1),
+    **{f"act_{name}": commands.Act(decision=5, move=move) for name, move in MOVES.items()},
+}
+
+EVENTS: tuple[events.Event, ...] = (
+    events.Dealt(dealer=1, seats=2, stock=34),
+    events.Swapped(seat=0, hand=NINE, face_up=JOKER),
+    events.Readied(seat=0, on=True),
+    events.RowsShown(rows=(NINES, ())),
+    events.CallOpened(rank=Rank.THREE),
+    events.Called(seat=1, rank=Rank.THREE),
+    events.Passed(seat=0),
+    events.Started(seat=1, rank=Rank.THREE, by=events.StartedBy.CALL),
+    events.Played(seat=0, zone=events.Zone.HAND, cards=NINES),
+    events.Flipped(seat=0, slot=1, card=NINE, stays=False),
+    events.Gambled(seat=0, card=NINE, stays=True),
+    events.PileBurned(seat=0, count=4, cause=events.BurnCause.SET),
+    events.Drew(seat=0, count=2, cards=NINES),
+    events.PickedUp(seat=0, count=5, fee=NINE),
+    events.Skipped(seat=1),
+    events.WentOut(seat=0, place=1),
+    events.GameEnded(termination=events.Termination.LAST_LEFT, loser=1),
+)
+
+VIEW = View(
+    viewer=0,
+    phase=Phase.PLAY,
+    decision=9,
+    dealer=1,
+    turn=0,
+    seats=(SeatView(3, NINES, 3, False, None), SeatView(0, (), 0, False, 1)),
+    hand=NINES,
+    pile=(Laid(NINES, 1, events.Zone.HAND, 2), Laid((JOKER,), None, events.Zone.STOCK)),
+    requirement=Requirement(Demand.HIGHER_SET, Rank.NINE, 2),
+    stock_count=20,
+    burned_count=4,
+    call_rank=None,
+    may_pass=True,
+    legal=tuple(MOVES.values()),
+    outcome=Outcome(events.Termination.LAST_LEFT, 0, (1,)),
+)
+
+TABLE = TableView(
+    link="abcdefghjkmnpqrs",
+    rules=rule_set(load_preset("classic")),
+    seats=(
+        Seat(Occupant.PERSON, "Ada", None, 2),
+        Seat(Occupant.BOT, "", 0, 0),
+        Seat(Occupant.OPEN, "", None, 0),
+    ),
+    you=0,
+    host=0,
+    stage=Stage.PLAYING,
+    decision=9,
+    games=2,
+    draws=0,
+    deadline_ms=1_700_000_005_000,
+    game=VIEW,
+)
+
+CLIENT: dict[str, Struct] = {
+    "resume": messages.Resume(protocol=1, version=12),
+    "ping": messages.Ping(),
+    **{f"do_{name}": messages.Do(id=ID, command=command) for name, command in COMMANDS.items()},
+}
+
+SERVER: dict[str, Struct] = {
+    "update": Update(version=7, now_ms=1_700_000_000_000, events=EVENTS, snapshot=False, view=TABLE),
+    "ack": messages.Ack(id=ID, version=7),
+    "nack": messages.Nack(id=ID, code="move/too_low", details={"rank": 7, "card": "9S"}, version=7),
+    "presence": messages.Presence(present=(0,), host=0, waiting_for=(1,)),
+    "pong": messages.Pong(),
+    "bye": messages.Bye(code="table/taken_over"),
+}
+
+BODIES: dict[str, Struct] = {
+    "rule_sets": http.RuleSets((TABLE.rules,), False, ("http://192.168.1.20:8000",), 20),
+    "open_table": http.OpenTable(preset="classic", seats=3, name="Ada", open=True),
+    "opened_table": http.OpenedTable(link="abcdefghjkmnpqrs"),
+    "table_facts": http.TableFacts(rules=TABLE.rules, stage=Stage.LOBBY, free_seats=2),
+    "problem": http.Problem(code="table/no_such_table", details={}),
+}
+
+SAMPLES: dict[str, Struct] = {**CLIENT, **SERVER, **BODIES}
+
+
+def write() -> None:
+    """Write all fixtures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, message in SAMPLES.items():
+        (FOLDER / f"{name}.json").write_bytes(encode(message) + b"\n")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,108 @@
+"""What a table does by itself, and when."""
+
+from shithead.engine.moves import Ready
+from shithead.engine.state import Phase
+from shithead.table.clock import Pace, bot_delay, draw
+from shithead.table.fold import fold_all
+from shithead.table.timing import bot_turns, due, rearm, wake
+from tests.table.support import GUEST, HOST, Driver, playing
+from tests.table.test_game import calling
+
+PACE = Pace(bot_ms=1000, call_ms=5000)
+
+
+def test_nothing_is_due_while_people_think() -> None:
+    """Without bots and without a window the clock has nothing to do."""
+    assert due(playing(pace=PACE).table) is None
+    assert due(Driver(pace=PACE).table) is None
+
+
+def test_bots_take_their_time() -> None:
+    """A bot answers about its pace after the decision was opened."""
+    driver = Driver(seats=3, pace=PACE)
+    driver.now = 10_000
+    driver.deal()
+
+    turns = bot_turns(driver.table)
+
+    assert {turn.seat for turn in turns} == {1, 2}
+    assert all(10_800 <= turn.due <= 11_200 for turn in turns)
+
+
+def test_a_stand_in_takes_its_time_from_the_hand_over() -> None:
+    """A bot that has just sat down does not answer at once, however long the decision was open."""
+    driver = playing(pace=PACE)
+    driver.now = 60_000
+    driver.present.discard(GUEST)
+
+    driver.hand_over(HOST, 1)
+
+    assert due(driver.table) is not None
+    assert (due(driver.table) or 0) >= 60_800
+
+
+def test_the_window_closes_at_a_fixed_time() -> None:
+    """The end of the window depends on when it was opened and on nothing else."""
+    driver = calling(PACE)
+
+    assert driver.table.deadline == 700 + 5000
+    assert due(driver.table) == 5700
+
+
+def test_bots_answer_a_call_inside_the_window() -> None:
+    """The moment is drawn from public facts, and the same for a call and for a pass."""
+    for seat in range(6):
+        delay = bot_delay(PACE, draw("link", 3, seat), calling=True)
+        assert 1250 <= delay <= 3750
+
+
+def test_the_moment_of_a_bot_does_not_depend_on_cards() -> None:
+    """Other cards, same link and decision: every bot answers at the same instant."""
+    tables = []
+    for seed in range(30):
+        driver = Driver(seats=4, pace=PACE, seed=seed)
+        driver.deal()
+        tables.append(driver.table)
+
+    assert len({bot_turns(table) for table in tables}) == 1
+
+
+def test_a_restart_opens_the_window_again() -> None:
+    """People who could not be heard while the server was away get the whole window again."""
+    driver = calling(PACE)
+    driver.now = 100_000
+
+    driver.take(rearm(driver.table, driver.now))
+
+    assert driver.table.deadline == 105_000
+    assert fold_all(driver.log) == driver.table
+
+
+def test_a_restart_is_nothing_to_other_tables() -> None:
+    """Where no window is open there is nothing to open again."""
+    assert rearm(playing().table, 5) == ()
+
+
+def test_waking_too_early_does_nothing() -> None:
+    """An alarm that rings early passes for nobody."""
+    driver = calling(PACE)
+
+    assert wake(driver.table, 5699) == ()
+    assert len(wake(driver.table, 5700)) == 2
+
+
+def test_an_answered_window_closes_at_once() -> None:
+    """When everybody has answered nobody waits for the clock."""
+    driver = calling(PACE)
+    driver.start_play()
+
+    assert driver.phase is Phase.PLAY
+    assert due(driver.table) is None
+
+
+def test_swapping_has_no_deadline_for_people() -> None:
+    """Only bots are on the clock in the swap phase."""
+    driver = playing(pace=PACE)
+    driver.act(HOST, Ready(on=True))
+
+    assert due(driver.table) is None
