@@ -1,0 +1,4 @@
+import client from '@locale/it/client.ftl?raw'
+import game from '@locale/it/game.ftl?raw'
+
+export default [client, game]

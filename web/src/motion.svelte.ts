@@ -1,0 +1,126 @@
+// Motion from two views and the events between them: where things were, where they are, and what left the table.
+// It only decorates: the state shown is always the last view, and nothing waits for an animation.
+
+import { prefersReducedMotion } from 'svelte/motion'
+
+import { plan, type Flight } from './flights'
+import type { Update } from './protocol'
+
+const MOVE_MS = 240
+const STEP_MS = 40
+const LONGEST_DELAY_MS = 700
+const REDUCED_MS = 80
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+
+/** Where cards and places were on the screen. */
+export interface Shot {
+  readonly cards: ReadonlyMap<string, DOMRect>
+  readonly pile: readonly string[]
+  readonly places: ReadonlyMap<string, DOMRect>
+}
+
+function shootCards(): Map<string, DOMRect> {
+  const found = document.querySelectorAll<HTMLElement>('[data-key]')
+  return new Map(Array.from(found, (node) => [node.dataset['key'] ?? '', node.getBoundingClientRect()]))
+}
+
+function shootPlaces(): Map<string, DOMRect> {
+  const found = document.querySelectorAll<HTMLElement>('[data-place]')
+  return new Map(Array.from(found, (node) => [node.dataset['place'] ?? '', node.getBoundingClientRect()]))
+}
+
+function shoot(): Shot {
+  const pile = document.querySelectorAll<HTMLElement>('[data-place="pile"] [data-key]')
+  return {
+    cards: shootCards(),
+    pile: Array.from(pile, (node) => node.dataset['key'] ?? ''),
+    places: shootPlaces(),
+  }
+}
+
+function shift(from: DOMRect, to: DOMRect): string {
+  const x = from.left + from.width / 2 - to.left - to.width / 2
+  const y = from.top + from.height / 2 - to.top - to.height / 2
+  const size = to.width ? Math.min(1.5, Math.max(0.35, from.width / to.width)) : 1
+  return `translate(${x}px, ${y}px) scale(${size})`
+}
+
+function moved(from: DOMRect, to: DOMRect): boolean {
+  return Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 1
+}
+
+function fadeIn(node: HTMLElement, duration: number): void {
+  node.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASING })
+}
+
+function travel(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+  node.animate([{ transform: shift(from, to), zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
+    duration: MOVE_MS,
+    delay: Math.min(delay, LONGEST_DELAY_MS),
+    easing: EASING,
+    fill: 'backwards',
+  })
+}
+
+const NOTHING: Shot = { cards: new Map(), pile: [], places: new Map() }
+
+/** Bring every card to where it lies now, from where it was or from the place where it comes from. */
+function bring(before: Shot, originOf: (key: string) => string | null): void {
+  const places = new Map([...shootPlaces(), ...before.places])
+  let arrivals = 0
+  for (const node of document.querySelectorAll<HTMLElement>('[data-key]')) {
+    const key = node.dataset['key'] ?? ''
+    const isNew = !before.cards.has(key)
+    const from = before.cards.get(key) ?? places.get(originOf(key) ?? '')
+    const to = node.getBoundingClientRect()
+    if (prefersReducedMotion.current || !from) {
+      if (isNew) fadeIn(node, REDUCED_MS)
+    } else if (moved(from, to)) {
+      travel(node, from, to, isNew ? arrivals * STEP_MS : 0)
+      if (isNew) arrivals += 1
+    }
+  }
+}
+
+export class Motion {
+  /** Cards that leave what can be seen: they fly or fade above the table, and are then gone. */
+  flights = $state.raw<readonly Flight[]>([])
+
+  shoot(): Shot | null {
+    return document.hidden ? null : shoot()
+  }
+
+  play(before: Shot | null, update: Update): void {
+    if (!before) return
+    const planned = plan(update, before)
+    if (!prefersReducedMotion.current) this.flights = [...this.flights, ...planned.flights]
+    bring(before, (key) => planned.origins.get(key) ?? planned.otherwise)
+  }
+
+  /** The cards of a game that is seen for the first time come from the stock. */
+  deal(): void {
+    if (!document.hidden) bring(NOTHING, () => 'stock')
+  }
+
+  landed(flight: Flight): void {
+    this.flights = this.flights.filter((other) => other !== flight)
+  }
+}
+
+/** Let a card fly that is no part of the table any more. */
+export function fly(node: HTMLElement, flight: Flight, landed: () => void): void {
+  const { from, to } = flight
+  const { left, top, width } = from
+  Object.assign(node.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` })
+  const there = shift(to, from)
+  const frames = flight.fades
+    ? [{ transform: 'none' }, { transform: there, offset: 0.35 }, { transform: there, opacity: 1, offset: 0.7 }, { transform: there, opacity: 0 }]
+    : [{ transform: 'none' }, { transform: there, opacity: 1, offset: 0.85 }, { transform: there, opacity: 0 }]
+  const animation = node.animate(frames, {
+    duration: flight.fades ? MOVE_MS * 3 : MOVE_MS * 1.2,
+    delay: flight.order * STEP_MS,
+    easing: EASING,
+    fill: 'both',
+  })
+  animation.onfinish = animation.oncancel = landed
+}

@@ -1,0 +1,142 @@
+// One table as its viewer knows it: the last view, who is there, what happened, what was refused.
+
+import { tick } from 'svelte'
+
+import { Choice } from './choice.svelte'
+import { extend, type Line } from './log'
+import { Motion } from './motion.svelte'
+import type { Command, Move, Presence, TableView, Update, View } from './protocol'
+import { refusalMessage, refusalText } from './refusals'
+import { Reveal } from './reveal.svelte'
+import { Socket, type Connection, type Refusal } from './socket'
+import { isWaitedFor, status } from './status'
+import { say, type Message } from './strings.svelte'
+
+const REFUSAL_MS = 7_000
+const NOBODY: Presence = { type: 'presence', present: [], host: null, waiting_for: [] }
+
+export class TableStore {
+  table = $state.raw<TableView | null>(null)
+  presence = $state.raw<Presence>(NOBODY)
+  connection = $state<Connection>('connecting')
+  /** Why the server ended the connection for good. */
+  ended = $state<string | null>(null)
+  refusal = $state.raw<Message | null>(null)
+  lines = $state.raw<readonly Line[]>([])
+  /** What a screen reader says next. */
+  announcement = $state('')
+  /** A command is on its way. */
+  busy = $state(false)
+  /** Milliseconds by which the server's clock is ahead of this one. */
+  ahead = $state(0)
+
+  readonly choice = new Choice()
+  readonly motion = new Motion()
+  readonly reveal = new Reveal()
+  readonly #socket: Socket
+  #forget: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly link: string) {
+    this.#socket = new Socket(link, {
+      update: (update) => this.#update(update),
+      presence: (presence) => (this.presence = presence),
+      connection: (state) => (this.connection = state),
+      bye: (code) => (this.ended = code),
+    })
+  }
+
+  get game(): View | null {
+    return this.table?.game ?? null
+  }
+
+  get isReady(): boolean {
+    return this.connection === 'open' && this.table !== null
+  }
+
+  /** The seat that has the host's buttons now. */
+  get host(): number | null {
+    return this.presence.host ?? this.table?.host ?? null
+  }
+
+  get isHost(): boolean {
+    return this.table !== null && this.table.you !== null && this.table.you === this.host
+  }
+
+  close(): void {
+    clearTimeout(this.#forget)
+    this.reveal.clear()
+    this.#socket.close()
+  }
+
+  takeBack(): void {
+    this.ended = null
+    this.#socket.retry()
+  }
+
+  /** Send a command. Only one is on its way at a time. */
+  async command(command: Command): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    const refusal = await this.#socket.send(command)
+    this.busy = false
+    if (refusal) this.#refuse(refusal)
+    else this.forgive()
+    return refusal === null
+  }
+
+  /** Answer the open decision; what was chosen for it is let go once it is accepted. */
+  async act(move: Move): Promise<boolean> {
+    const table = this.table
+    if (!table) return false
+    const accepted = await this.command({ type: 'act', decision: table.decision, move })
+    if (!accepted) return false
+    if (move.type === 'swap') this.choice.swapped(move)
+    this.choice.clear()
+    return true
+  }
+
+  deal(): void {
+    if (this.table) void this.command({ type: 'deal', decision: this.table.decision })
+  }
+
+  /** Have something said, even if it is what was said before. */
+  #say(text: string): void {
+    this.announcement = text === this.announcement ? `${text}\u00A0` : text
+  }
+
+  forgive(): void {
+    clearTimeout(this.#forget)
+    this.refusal = null
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.refusal = refusalMessage(refusal)
+    this.#say(refusalText(refusal))
+    clearTimeout(this.#forget)
+    this.#forget = setTimeout(() => this.forgive(), REFUSAL_MS)
+  }
+
+  #update(update: Update): void {
+    const before = update.snapshot ? null : this.motion.shoot()
+    const known = this.lines.at(-1)?.key ?? 0
+    const isNew = this.table === null
+    this.table = update.view
+    this.ahead = update.now_ms - Date.now()
+    this.choice.keep(update.view.game)
+    if (update.snapshot) this.lines = []
+    this.lines = extend(this.lines, update.events, update.view)
+    this.reveal.show(update.events, update.view)
+    this.#announce(update.snapshot ? [] : this.lines.filter(({ key }) => key > known))
+    const deals = isNew && update.snapshot && update.view.game?.phase === 'swap'
+    void tick().then(() => (deals ? this.motion.deal() : this.motion.play(before, update)))
+  }
+
+  #announce(news: readonly Line[]): void {
+    const table = this.table
+    if (!table) return
+    const said = news.filter(({ minor }) => !minor).map(({ message }) => say(message))
+    const waits = table.game && (isWaitedFor(table.game) || table.game.phase === 'play')
+    if (waits) said.push(say(status(table, this.presence)))
+    if (said.length) this.#say(said.join(' '))
+  }
+}
