@@ -1,0 +1,87 @@
+"""Games between bots, and what every bot has to keep to."""
+
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from random import Random
+
+from shithead.bots.base import Bot
+from shithead.bots.random import RandomBot
+from shithead.engine.apply import apply
+from shithead.engine.deal import deal
+from shithead.engine.events import Event, redact
+from shithead.engine.legal import acting_seats
+from shithead.engine.moves import Move
+from shithead.engine.state import Phase, State
+from shithead.engine.view import view
+from shithead.rules.model import Rules
+from shithead.testing.worlds import other_world
+
+Watch = Callable[[State, int, tuple[Event, ...], Random], None]
+"""Is shown each decision before it is taken: the state, the seat, what the seat was shown, its generator."""
+
+
+class BotFault(AssertionError):  # noqa: N818
+    """A bot that does not keep to what a bot has to keep to."""
+
+
+def play_game(
+    rules: Rules, bots: Sequence[Bot], rng: Random, dealer: int = 0, watch: Watch | None = None
+) -> State:
+    """Play one game with a bot in each seat.
+
+    Args:
+        rules: the rules of the table.
+        bots: one a seat.
+        rng: deals the cards, and gives each bot its own generator.
+        dealer: the dealer's seat.
+        watch: is shown each decision.
+
+    Returns:
+        The last state.
+    """
+    state, happened = deal(rules, len(bots), dealer, rng)
+    own = [Random(rng.random()) for _ in bots]
+    shown: list[tuple[Event, ...]] = [() for _ in bots]
+    while True:
+        for seat in range(len(bots)):
+            shown[seat] += tuple(seen for event in happened if (seen := redact(event, seat)) is not None)
+        if state.phase is Phase.ENDED:
+            return state
+        seat = acting_seats(state)[0]
+        if watch:
+            watch(state, seat, shown[seat], own[seat])
+        move = bots[seat].choose(view(state, seat), shown[seat], own[seat])
+        state, happened = apply(state, seat, move)
+
+
+def check_bot(make: Callable[[Rules], Bot], rules: Rules, rng: Random) -> int:
+    """Let a bot play one game against random ones and examine each of its choices.
+
+    It has to choose a legal move, the same one when it is asked again with an equal generator, and the same
+    one when the cards that it cannot see lie elsewhere.
+
+    Returns:
+        How many choices were examined.
+
+    Raises:
+        BotFault: it does not keep to that.
+    """
+    examined = 0
+
+    def examine(state: State, seat: int, events: tuple[Event, ...], own: Random) -> None:
+        nonlocal examined
+        if seat != 0:
+            return
+        examined += 1
+        seen = view(state, seat)
+        move = make(rules).choose(seen, events, deepcopy(own))
+        if move not in seen.legal:
+            raise BotFault(f"{move} is not one of the legal moves {seen.legal}")
+        for again in (state, other_world(state, seat, rng)):
+            answer: Move = make(rules).choose(view(again, seat), events, deepcopy(own))
+            if answer != move:
+                raise BotFault(f"the same view and generator gave {move} and then {answer}")
+
+    seats = rng.randint(rules.min_seats, rules.max_seats)
+    play_game(rules, [make(rules), *(RandomBot(rules) for _ in range(seats - 1))], rng, watch=examine)
+    return examined

@@ -1,0 +1,103 @@
+"""One whole game of each preset as text: what everybody sees at each step.
+
+``python -m tests.golden.playthrough`` writes the files again. Read the difference before it is committed:
+it is what a change of the engine changes for the players.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from shithead.bots.greedy import GreedyBot
+from shithead.engine.apply import apply
+from shithead.engine.deal import deal
+from shithead.engine.events import Event, redact
+from shithead.engine.legal import acting_seats
+from shithead.engine.moves import Move
+from shithead.engine.state import Phase, State
+from shithead.engine.view import View, view
+from shithead.notation.cards import format_cards, format_rank
+from shithead.notation.moves import format_move
+from shithead.rules.load import load_preset, preset_names
+from tests.golden.chance import Chance
+
+FOLDER = Path(__file__).parents[1] / "data/playthroughs"
+
+GAMES = {"classic": (3, 42), "idiot": (2, 109), "tabletop": (3, 52)}
+"""Seats and seed of each game; the seeds were chosen for games that are short and show much."""
+
+
+def _seats(seen: View) -> Iterator[str]:
+    for seat, shown in enumerate(seen.seats):
+        mark = "*" if seat == seen.turn else " "
+        row = format_cards(shown.face_up) or "-"
+        place = f" place {shown.place}" if shown.place else ""
+        ready = " ready" if shown.ready else ""
+        yield f"  {mark}{seat}: hand {shown.hand_count} row {row} down {shown.face_down_count}{ready}{place}"
+
+
+def _centre(seen: View) -> str:
+    pile = ", ".join(
+        f"{format_cards(laid.cards)}{f'+{laid.bound}' if laid.bound else ''}" for laid in seen.pile
+    )
+    demand = seen.requirement
+    needs = f"{demand.demand} {format_rank(demand.rank)}{f' x{demand.count}' if demand.count else ''}"
+    return f"  pile {pile or '-'} | needs {needs} | stock {seen.stock_count} | burned {seen.burned_count}"
+
+
+def _own(seen: View) -> str:
+    who = "spectator" if seen.viewer is None else f"seat {seen.viewer}"
+    legal = ", ".join(map(format_move, seen.legal)) or "-"
+    return f"  {who}: hand {format_cards(seen.hand) or '-'} | legal {legal}"
+
+
+def _scene(state: State) -> Iterator[str]:
+    """What a spectator sees, and of every seat what it sees beyond that."""
+    public = view(state, None)
+    yield f"  {public.phase} decision {public.decision}"
+    yield from _seats(public)
+    yield _centre(public)
+    for seat in range(len(state.hands)):
+        seen = view(state, seat)
+        yield _own(seen)
+        if seen.seats != public.seats:
+            yield f"    own row {format_cards(seen.seats[seat].face_up) or '-'}"
+
+
+def _told(events: tuple[Event, ...], seats: int) -> Iterator[str]:
+    for event in events:
+        yield f"  > {redact(event, None) or '(hidden)'}"
+        for seat in range(seats):
+            if redact(event, seat) != redact(event, None):
+                yield f"    to seat {seat}: {redact(event, seat)}"
+
+
+def playthrough(name: str) -> str:
+    """A game between greedy bots as text."""
+    seats, seed = GAMES[name]
+    rules = load_preset(name).rules
+    chance = Chance(seed)
+    state, events = deal(rules, seats, seats - 1, chance)
+    bot = GreedyBot(rules)
+    lines = [f"{name}, {seats} seats", *_told(events, seats), *_scene(state)]
+    while state.phase is not Phase.ENDED:
+        seat = acting_seats(state)[0]
+        move: Move = bot.choose(view(state, seat), (), chance)
+        state, events = apply(state, seat, move)
+        lines += ["", f"seat {seat}: {format_move(move)}", *_told(events, seats), *_scene(state)]
+    return "\n".join(lines) + "\n"
+
+
+def path_of(name: str) -> Path:
+    """Where the text of a preset's game is kept."""
+    return FOLDER / f"{name}.txt"
+
+
+def write_all() -> None:
+    """Write the game of each preset."""
+    FOLDER.mkdir(exist_ok=True)
+    for name in preset_names():
+        path_of(name).write_text(playthrough(name), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    write_all()

@@ -1,0 +1,93 @@
+"""Rules as the engine reads them."""
+
+import pytest
+
+from shithead.cards import Rank
+from shithead.errors import RulesError
+from shithead.rules.compile import EVERY_RANK, compile_rules
+from shithead.rules.load import load_preset
+from shithead.rules.model import Rules, WildSet
+from shithead.rules.powers import Follow, Power
+from shithead.rules.requirement import ANYTHING, Demand, Requirement
+
+CLASSIC = compile_rules(load_preset("classic").rules)
+TABLETOP = compile_rules(load_preset("tabletop").rules)
+IDIOT = compile_rules(load_preset("idiot").rules)
+
+
+def ranks(mask: int) -> str:
+    """The ranks of a mask by their letters."""
+    return "".join("23456789TJQKA*"[rank] for rank in Rank if mask >> rank & 1)
+
+
+def test_what_may_follow_a_plain_rank() -> None:
+    """At least the rank itself, and whatever is wild."""
+    assert ranks(CLASSIC.following[Rank.NINE].ranks) == "29TJQKA*"
+    assert CLASSIC.following[Rank.NINE].requirement == Requirement(Demand.AT_LEAST, Rank.NINE)
+    assert ranks(TABLETOP.following[Rank.NINE].ranks) == "9TJQKA"
+
+
+def test_what_may_follow_from_a_strict_row() -> None:
+    """Strictly higher ranks only, where the rules say so."""
+    assert ranks(TABLETOP.following_row[Rank.NINE].ranks) == "TJQKA"
+    assert TABLETOP.following_row[Rank.NINE].requirement == Requirement(Demand.ABOVE, Rank.NINE)
+    assert CLASSIC.following_row == CLASSIC.following
+
+
+def test_what_may_follow_a_limit() -> None:
+    """The rank and lower ones, and whatever is wild; the row makes no difference."""
+    assert ranks(IDIOT.following[Rank.FIVE].ranks) == "2345T"
+    assert IDIOT.following[Rank.FIVE].requirement == Requirement(Demand.AT_MOST, Rank.FIVE)
+
+
+@pytest.mark.parametrize("rank", [Rank.TWO, Rank.TEN, Rank.JOKER])
+def test_resets_burners_and_transparent_ranks_demand_nothing(rank: Rank) -> None:
+    """Anything may follow."""
+    assert CLASSIC.following[rank].ranks == EVERY_RANK
+    assert CLASSIC.following[rank].requirement == ANYTHING
+
+
+def test_tables_are_indexed_by_rank() -> None:
+    """Each table has an entry for every rank."""
+    assert ranks(CLASSIC.wild) == "2T*"
+    assert [rank for rank in Rank if CLASSIC.transparent[rank]] == [Rank.JOKER]
+    assert [rank for rank in Rank if CLASSIC.burns[rank]] == [Rank.TEN]
+    assert ranks(CLASSIC.higher[Rank.QUEEN]) == "KA"
+    assert CLASSIC.higher[Rank.TWO] == 0
+
+
+def test_which_ranks_burn_as_a_set() -> None:
+    """All, or all but the wild ones, or none where sets do not burn."""
+    assert all(CLASSIC.set_burns)
+    normal = compile_rules(Rules(powers=(Power(rank=Rank.TWO, wild=True),), wild_set=WildSet.NORMAL))
+    assert [rank for rank in Rank if not normal.set_burns[rank]] == [Rank.TWO]
+    assert not any(compile_rules(Rules(set_burn=0)).set_burns)
+
+
+def test_which_ranks_bind() -> None:
+    """Only ranks that are compared by their own value: neither wild, nor transparent, nor a reset."""
+    mixed = compile_rules(
+        Rules(powers=(Power(rank=Rank.TWO, wild=True), Power(rank=Rank.EIGHT, follow=Follow.ANY)))
+    )
+
+    assert [rank for rank in Rank if not mixed.binds[rank]] == [Rank.TWO, Rank.EIGHT]
+
+
+def test_the_search_goes_round_the_ladder() -> None:
+    """It begins with the given rank and ends with the one below it."""
+    rules = Rules(starter_from=Rank.FOUR)
+
+    assert compile_rules(rules).search[0] is Rank.FOUR
+    assert compile_rules(rules).search[-1] is Rank.THREE
+    assert CLASSIC.search == CLASSIC.rules.ladder
+
+
+def test_the_same_rules_give_the_same_table() -> None:
+    """Compiling is done once."""
+    assert compile_rules(load_preset("classic").rules) is CLASSIC
+
+
+def test_faulty_rules_are_not_compiled() -> None:
+    """Rules that cannot be played give an error and no table."""
+    with pytest.raises(RulesError):
+        compile_rules(Rules(deal_hand=0))
