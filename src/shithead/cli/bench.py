@@ -1,0 +1,51 @@
+"""``shithead bench``: how fast the program is on this computer."""
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import click
+
+from shithead.cli import measures
+from shithead.cli.said import Problem, SaidCommand, SaidOption, say
+from shithead.protocol.codec import encode
+
+
+def measure() -> dict[str, Any]:
+    """All figures by their name.
+
+    Raises:
+        Problem: the server does not start.
+    """
+    figures: dict[str, Any] = {
+        "machine": measures.machine(),
+        "engine_turns_per_second": round(measures.engine_turns_per_second()),
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            with measures.started_server(Path(folder)) as server:
+                figures["server_start_ms"] = round(server.start_ms)
+                figures["client_bytes"] = measures.client_bytes(server)
+                figures["acknowledgement_ms"] = round(measures.acknowledgement_ms(server), 2)
+        except measures.NoServerError:
+            raise Problem("wrong-server") from None
+    return figures
+
+
+@click.command("bench", cls=SaidCommand, help="help-bench")
+@click.option("--json", "as_json", cls=SaidOption, is_flag=True, help="help-json")
+def command(*, as_json: bool) -> None:
+    """Measure and print."""
+    if as_json:
+        click.echo(encode(measure()))
+        return
+    click.echo(say("bench-working"), err=True)
+    figures = measure()
+    click.echo(say("bench-machine", machine=figures["machine"]))
+    click.echo(say("bench-turns", value=str(figures["engine_turns_per_second"])))
+    click.echo(say("bench-start", value=str(figures["server_start_ms"])))
+    if figures["client_bytes"] is None:
+        click.echo(say("bench-no-client"))
+    else:
+        click.echo(say("bench-bytes", value=str(figures["client_bytes"])))
+    click.echo(say("bench-answer", value=str(figures["acknowledgement_ms"])))

@@ -1,0 +1,149 @@
+"""The measurements of ``shithead bench``. Each takes a few seconds at most; figures depend on the machine."""
+
+import os
+import platform
+import random
+import re
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from shithead.client.remote import RemoteTable
+from shithead.engine.game import Game
+from shithead.engine.moves import Swap
+from shithead.protocol.codec import decode, encode
+from shithead.protocol.http import OpenedTable, OpenTable
+from shithead.protocol.messages import Ack
+from shithead.rules.load import load_preset, rules_fields, rules_from
+from shithead.server.identity import COOKIE, new_secret
+from shithead.server.run import listen
+from shithead.table.commands import Act
+
+PRESET: Final = "classic"
+ENGINE_SECONDS: Final = 3.0
+ENGINE_SEATS: Final = 4
+SEED: Final = 1
+START_SECONDS: Final = 30.0
+ANSWERS: Final = 200
+ANSWERS_PER_SECOND: Final = 12
+"""Slower than the server lets one client talk."""
+
+_REFERENCES: Final = re.compile(r'(?:src|href)="(/[^"]+\.(?:js|css))"')
+
+
+class NoServerError(Exception):
+    """The server did not answer."""
+
+
+class Started(NamedTuple):
+    """A server in a process of its own."""
+
+    port: int
+    start_ms: float
+
+    @property
+    def base(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+
+def machine() -> str:
+    """What was measured on."""
+    name = platform.processor() or platform.machine()
+    return f"{platform.system()} {name}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def engine_turns_per_second() -> float:
+    """Moves that the engine makes in a second, drawn uniformly from the legal ones; no limit on progress."""
+    rules = rules_from(rules_fields(load_preset(PRESET).rules) | {"no_progress_limit": 0})
+    rng = random.Random(SEED)
+    turns, start = 0, time.perf_counter()
+    game = Game.deal(rules, ENGINE_SEATS, 0, rng)
+    while (spent := time.perf_counter() - start) < ENGINE_SECONDS:
+        seat = next((each for each in game.acting_seats), None)
+        if seat is None:
+            game = Game.deal(rules, ENGINE_SEATS, 0, rng)
+            continue
+        game.apply(seat, rng.choice(game.legal_moves(seat)))
+        turns += 1
+    return turns / spent
+
+
+def _answers(port: int) -> bool:
+    with closing(HTTPConnection("127.0.0.1", port, timeout=1)) as connection:
+        try:
+            connection.request("GET", "/health")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+
+
+@contextmanager
+def started_server(folder: Path) -> Iterator[Started]:
+    """A server in a process of its own, from its start to its first answer, until the end of the block.
+
+    Raises:
+        NoServerError: it does not answer in time.
+    """
+    (free,) = listen("127.0.0.1", 0)
+    port = free.getsockname()[1]
+    free.close()
+    command = [sys.executable, "-m", "shithead", "--no-browser", "--port", str(port), "--data", str(folder)]
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
+    try:
+        while not _answers(port):
+            if process.poll() is not None or time.perf_counter() - start > START_SECONDS:
+                raise NoServerError
+            time.sleep(0.002)
+        yield Started(port, (time.perf_counter() - start) * 1000)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def client_bytes(server: Started) -> int | None:
+    """Bytes of scripts and styles that a browser loads for the page; ``None`` where it is not built."""
+    with closing(HTTPConnection("127.0.0.1", server.port)) as connection:
+        connection.request("GET", "/")
+        response = connection.getresponse()
+        page = response.read().decode()
+        if response.status != 200:
+            return None
+        total = 0
+        for path in dict.fromkeys(_REFERENCES.findall(page)):
+            connection.request("GET", path, headers={"accept-encoding": "gzip"})
+            total += len(connection.getresponse().read())
+    return total
+
+
+def acknowledgement_ms(server: Started) -> float:
+    """The median time from sending a move to hearing that it is on disk."""
+    cookie = f"{COOKIE}={new_secret()}"
+    body = encode(OpenTable(preset=PRESET, seats=2, name="bench", open=False))
+    with closing(HTTPConnection("127.0.0.1", server.port)) as connection:
+        connection.request("POST", "/api/tables", body, {"cookie": cookie, "origin": server.base})
+        opened: OpenedTable = decode(connection.getresponse().read(), OpenedTable)
+    with RemoteTable(server.base, opened.link, cookie) as table:
+        return statistics.median(_answer_times(table))
+
+
+def _answer_times(table: RemoteTable) -> Iterator[float]:
+    """Exchange cards back and forth before play, which every table lets one do."""
+    for _ in range(ANSWERS):
+        time.sleep(1 / ANSWERS_PER_SECOND)
+        game = table.update.view.game if table.update else None
+        swap = next(move for move in (game.legal if game else ()) if isinstance(move, Swap))
+        decision = table.update.view.decision if table.update else 0
+        start = time.perf_counter()
+        answer = table.do(Act(decision=decision, move=swap))
+        yield (time.perf_counter() - start) * 1000
+        if not isinstance(answer, Ack):
+            raise NoServerError
+        table.receive()

@@ -1,0 +1,37 @@
+"""``shithead``: a game on this computer."""
+
+import threading
+import webbrowser
+from typing import Final
+
+import click
+
+from shithead.cli.hosting import open_any_port, open_port, prepare_folder
+from shithead.cli.said import say
+from shithead.server.addresses import web_address
+from shithead.server.app import create_app
+from shithead.server.run import run
+from shithead.server.settings import DATABASE, Settings
+
+LOOPBACK: Final = "127.0.0.1"
+
+
+def play(*, port: int | None, preferred: int, browser: bool, data: str | None) -> None:
+    """Serve this computer only, and open the browser once the server answers.
+
+    Args:
+        port: the port; ``None`` takes the preferred one or any other.
+        preferred: where the browser finds what it remembered the last time.
+        browser: open the browser.
+        data: the folder for tables; ``None`` takes the user's own.
+    """
+    folder = prepare_folder(data, DATABASE)
+    sockets = open_any_port(LOOPBACK, preferred) if port is None else open_port(LOOPBACK, port)
+    address = web_address(LOOPBACK, sockets[0].getsockname()[1])
+
+    def ready() -> None:
+        click.echo(say("play-ready", address=address))
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(create_app(Settings(data=folder, local=True)), sockets, ready)

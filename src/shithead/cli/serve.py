@@ -1,0 +1,138 @@
+"""``shithead serve``: tables for everyone on the network."""
+
+import ipaddress
+import sys
+from typing import Final
+from urllib.parse import urlsplit
+
+import click
+
+from shithead.cli.hosting import open_port, prepare_folder
+from shithead.cli.said import Problem, SaidCommand, SaidOption, say
+from shithead.server.addresses import network_addresses, web_address
+from shithead.server.app import create_app
+from shithead.server.run import ANY_ADDRESS, run
+from shithead.server.settings import DATABASE, Settings
+from shithead.table.clock import Pace
+
+DEFAULT_PORT: Final = 8000
+UNSPECIFIED: Final = (ANY_ADDRESS, "::")
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def check_public_url(value: str | None) -> str | None:
+    """The public address without a slash at its end.
+
+    Raises:
+        Problem: it is no address, or has a path.
+    """
+    if value is None:
+        return None
+    plain = value.removesuffix("/")
+    try:
+        parts = urlsplit(plain)
+        fits = parts.scheme in {"http", "https"} and parts.port != 0
+    except ValueError:
+        raise Problem("wrong-public-url", status=2, value=value) from None
+    if not fits or not parts.hostname or "@" in plain or plain != f"{parts.scheme}://{parts.netloc}":
+        raise Problem("wrong-public-url", status=2, value=value)
+    return plain
+
+
+def join_addresses(host: str, port: int) -> tuple[str, ...]:
+    """The addresses that others can open."""
+    if _is_loopback(host):
+        return ()
+    hosts = network_addresses() if host in UNSPECIFIED else (host,)
+    if host == "::":
+        hosts = tuple(each for each in hosts if ":" in each)
+    return tuple(web_address(each, port) for each in hosts)
+
+
+def _print_code(address: str) -> None:
+    """Draw a QR code, where the terminal can show one."""
+    import segno
+
+    if not sys.stdout.isatty() or "utf" not in (sys.stdout.encoding or "").lower():
+        return
+    click.echo(say("serve-scan"))
+    segno.make(address, micro=False).terminal(compact=True, border=2)
+
+
+def _announce(settings: Settings, here: str) -> None:
+    if settings.local:
+        click.echo(say("serve-local", address=here))
+    elif settings.addresses:
+        click.echo(say("serve-ready"))
+        for address in settings.addresses:
+            click.echo(f"  {address}")
+    else:
+        click.echo(say("serve-alone", address=here))
+    if settings.public_url is not None:
+        click.echo(say("serve-public", address=settings.public_url))
+    shown = settings.public_url or next(iter(settings.addresses), None)
+    if shown is not None:
+        _print_code(shown)
+    click.echo(say("serve-stop"))
+
+
+@click.command(
+    "serve", cls=SaidCommand, help="help-serve", context_settings={"auto_envvar_prefix": "SHITHEAD"}
+)
+@click.option("--host", cls=SaidOption, default=ANY_ADDRESS, show_default=True, help="help-host")
+@click.option(
+    "--port",
+    cls=SaidOption,
+    type=click.IntRange(0, 65535),
+    default=DEFAULT_PORT,
+    show_default=True,
+    help="help-port-serve",
+)
+@click.option("--data", cls=SaidOption, type=click.Path(), help="help-data")
+@click.option("--public-url", cls=SaidOption, help="help-public-url")
+@click.option(
+    "--bot-seconds",
+    cls=SaidOption,
+    type=click.FloatRange(0, 60),
+    default=Pace().bot_ms / 1000,
+    show_default=True,
+    help="help-bot-seconds",
+)
+@click.option(
+    "--call-seconds",
+    cls=SaidOption,
+    type=click.FloatRange(0, 60),
+    default=Pace().call_ms / 1000,
+    show_default=True,
+    help="help-call-seconds",
+)
+def command(
+    *,
+    host: str,
+    port: int,
+    data: str | None,
+    public_url: str | None,
+    bot_seconds: float,
+    call_seconds: float,
+) -> None:
+    """Host tables for the network."""
+    public = check_public_url(public_url)
+    folder = prepare_folder(data, DATABASE)
+    sockets = open_port(host, port)
+    port = sockets[0].getsockname()[1]
+    addresses = join_addresses(host, port)
+    settings = Settings(
+        data=folder,
+        local=_is_loopback(host) and public is None,
+        addresses=(public, *addresses) if public else addresses,
+        public_url=public,
+        pace=Pace(bot_ms=round(bot_seconds * 1000), call_ms=round(call_seconds * 1000)),
+    )
+    here = web_address("127.0.0.1" if host in UNSPECIFIED else host, port)
+    run(create_app(settings), sockets, lambda: _announce(settings, here))

@@ -1,0 +1,1 @@
+"""How a program takes part in a game on a server."""

@@ -1,0 +1,70 @@
+"""``Catalogue``: sentences by their id, in the reader's language.
+
+The sentences are Fluent files in the folder of their language. English is complete and stands in for what
+another language lacks.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK: Final = "en"
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables of the environment that name a language, the strongest first."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that there are, sorted."""
+    folders = files("shithead.locale").iterdir()
+    return tuple(sorted(folder.name for folder in folders if folder.is_dir() and len(folder.name) == 2))
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """The language that an environment asks for; English where it asks for none that there is.
+
+    >>> preferred_language({"LANG": "it_IT.UTF-8"})
+    'it'
+    """
+    value = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    language = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return language if language in languages() else FALLBACK
+
+
+@cache
+def _bundle(language: str, part: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    source = files("shithead.locale").joinpath(language, f"{part}.ftl")
+    if source.is_file():
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Catalogue:
+    """The sentences of one part of the program, in one language.
+
+    Args:
+        language: two letters.
+        part: the name of the Fluent file.
+    """
+
+    def __init__(self, language: str, part: str) -> None:
+        chosen = language if language in languages() else FALLBACK
+        self._bundles = (_bundle(chosen, part), _bundle(FALLBACK, part))
+
+    def format(self, message_id: str, **arguments: str | int) -> str:
+        """A sentence with its arguments put in.
+
+        Raises:
+            KeyError: there is no such sentence.
+        """
+        for bundle in self._bundles:
+            if bundle.has_message(message_id):
+                pattern = bundle.get_message(message_id).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, arguments)
+                    return str(text)
+        raise KeyError(message_id)

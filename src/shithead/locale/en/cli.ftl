@@ -1,0 +1,78 @@
+### What the program says in a terminal.
+
+## Help
+
+help-program = Play Shithead in your browser. Without a command it starts a game on this computer; Ctrl+C ends it.
+help-serve = Host tables for everyone on your network.
+help-bench = Measure how fast the program is on this computer.
+help-cases = Check files of rule cases against the engine.
+help-replay = Play recorded games again and check how they end.
+help-port = The port to listen on. By default { $port }, or a free one if that is taken.
+help-port-serve = The port to listen on.
+help-no-browser = Do not open the browser.
+help-host = The address to listen on; 0.0.0.0 listens everywhere.
+help-data = The folder where tables are kept. By default your own folder for program data.
+help-public-url = The address under which people on the internet reach this server, such as https://cards.example.org.
+help-bot-seconds = How long a bot takes for a move, in seconds.
+help-call-seconds = How long there is time to call a card at the start, in seconds.
+help-json = Print the figures as JSON.
+help-version = Print the version.
+help-help = Print this help.
+help-files = The files.
+
+heading-usage = Usage
+heading-options = Options
+heading-commands = Commands
+usage-options = [options]
+usage-command = [command]
+default-value = default: { $value }
+
+## Starting
+
+play-ready = Your game is at { $address } – press Ctrl+C here to end it.
+serve-ready = Tables are open. Others on your network can join at:
+serve-local = Only this computer can reach the server: { $address }
+serve-public = From the internet: { $address }
+serve-alone = This computer seems to have no network. You can play here: { $address }
+serve-scan = Or scan this with a phone:
+serve-stop = Press Ctrl+C to stop. Tables are kept and go on next time.
+
+## What can go wrong
+
+wrong-port-taken = Port { $port } is taken by another program. Choose another one with --port, or end the other program.
+wrong-address = This computer cannot listen on { $host }, port { $port }. Choose another address with --host or another port with --port.
+wrong-data = The folder { $folder } cannot be used to keep tables. Choose another one with --data, or make it writable.
+wrong-schema = The tables in { $folder } were written by another version of Shithead. Choose another folder with --data.
+wrong-public-url = { $value } is not an address such as https://cards.example.org. Give --public-url with http:// or https:// and without a path.
+wrong-option = There is no option { $option }. `{ $program } --help` lists all of them.
+wrong-command = There is no command { $command }. `{ $program } --help` lists all of them.
+wrong-value = { $value } does not fit { $option }. `{ $program } --help` says what does.
+wrong-missing = Something is missing: { $what }. `{ $program } --help` says more.
+wrong-usage = That cannot be understood. `{ $program } --help` says more.
+wrong-file = { $file } cannot be read.
+wrong-server = The server did not start.
+
+## Rule cases and records
+
+cases-passed = { $file }: { $count ->
+    [one] the one case passed
+   *[other] all { $count } cases passed
+}
+cases-failed = { $file }: { $failed } of { $count } cases failed
+case-mismatch = { $id }: { $key } should be { $expected } and is { $actual }
+replay-fine = { $file }: { $moves ->
+    [one] one move, ends
+   *[other] { $moves } moves, ends
+} as recorded
+file-problem = { $file }, line { $line }: { $problem }
+file-problem-whole = { $file }: { $problem }
+
+## Measuring
+
+bench-machine = Measured on { $machine }
+bench-turns = Engine: { $value } turns a second
+bench-start = Server: first answer { $value } ms after the start
+bench-bytes = Browser client: { $value } bytes of scripts and styles over the wire
+bench-no-client = Browser client: not built, so there is nothing to measure
+bench-answer = Acknowledged move: { $value } ms (median, saved on disk before)
+bench-working = Measuring; this takes about half a minute…

@@ -1,0 +1,235 @@
+### The browser client: its buttons, labels and headings.
+
+game-name = Shithead
+game-line = Get rid of all your cards. The last one holding any is the Shithead.
+
+## Titles of the page
+
+title-start = Shithead
+title-lobby = A table is waiting · Shithead
+title-your-turn = ● Your turn · Shithead
+title-turn = { $name } is playing · Shithead
+title-waiting = Waiting for the others · Shithead
+title-result = Game over · Shithead
+
+## Everywhere
+
+loading = One moment…
+close = Close
+rules = Rules
+rules-of = The rules: { $preset }
+read-rules = Read the rules
+rules-missing = The rules of this set aren’t written down yet. Sorry!
+to-start = To the start page
+try-again = Try again
+reload = Reload the page
+language = Language
+language-en = English
+language-it = Italiano
+
+## Start page
+
+rule-set = Rules
+opponents = Opponents
+your-name = Your name
+name-default = Guest
+play-bots = { $count ->
+    [one] Play now against a bot
+   *[other] Play now against { $count } bots
+}
+play-friends = Play with friends
+back-to-table = Back to your table
+wrong-title = Nobody sits here
+ended-title = That didn’t work
+
+## Connection
+
+connection-lost = Connection lost. Trying again…
+taken-over = This table is open in another tab, so this one is resting.
+take-back = Play here instead
+
+## Lobby
+
+lobby-yours = Your table
+lobby-of = { $name }’s table
+who-plays = Who plays
+seat-open = free seat
+tag-you = you
+tag-host = host
+tag-bot = bot
+tag-away = away
+join = Take a seat
+lobby-full = Every seat is taken. You can stay and watch.
+deal = Deal the cards
+free-seats-take-bots = { $count ->
+    [0] Every seat is taken.
+    [one] The free seat takes a bot.
+   *[other] The { $count } free seats take bots.
+}
+lobby-wait = You’re in! { $name } deals as soon as everyone is here.
+leave-seat = Give up my seat
+invite = Bring your friends
+invite-link = The link to this table
+copy = Copy the link
+copied = Copied!
+qr-alt = QR code with the link to this table
+qr-caption = Or point a phone at this.
+local-only = This server only listens on this computer, so nobody else can get in. To host for others, start it like this:
+
+## Table: the parts of the page
+
+table-menu = Table
+others = The others
+middle = Pile and stock
+your-cards = Your cards
+actions = What you can do
+
+## Table: seats
+
+seat-turn = is playing
+seat-out = out, place { $place }
+seat-stand-in = a bot is playing
+seat-away = away
+seat-ready = ready
+seat-swapping = swapping
+seat-answered = has answered
+seat-thinking = is thinking
+in-hand = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+}
+seat-described = { $note ->
+    [none] { $name }: { $hand } in hand, { $down } face down
+   *[other] { $name }, { $note }: { $hand } in hand, { $down } face down
+}
+hand-over = Let a bot play for { $name }
+
+## Table: pile and stock
+
+pile-empty = No pile
+pile-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+pile-described = { $count ->
+    [one] The pile, one card: { $top }
+   *[other] The pile, { $count } cards; on top { $top }
+}
+stock-left = in stock
+burned-count = burned
+
+## Table: your cards
+
+your-hand = { $count ->
+    [0] Your hand, empty
+    [one] Your hand, one card
+   *[other] Your hand, { $count } cards
+}
+your-row = Your row: { $up } face up, { $down } face down
+hand-empty = Your hand is empty.
+row-empty = Your row is gone.
+card-group = { $chosen ->
+    [0] { $count } { rank-plural }
+   *[other] { $count } { rank-plural }, { $chosen } chosen
+}
+face-down-card = Face-down card { $number }
+
+## Table: what it waits for
+
+watching = The cards are dealt, so you’re watching.
+status-idle = One moment…
+status-swap = Swap: tap a card in your hand and one in your row.
+status-swap-waiting = Waiting for { $names }.
+status-call-yours = You hold { rank-a }! Call it first and you lead.
+status-call = Anyone with { rank-a } in hand may call it and lead.
+status-call-answered = Waiting for the others.
+status-your-turn = Your turn: { $demand }
+status-your-turn-brief = Your turn
+status-again = Burned! Play once more, or pass.
+status-flip = Your turn: turn over a face-down card.
+status-turn = { $name } is playing.
+status-away = { $name } is away, and it’s their turn.
+status-out = You’re out, in place { $place }. { $name } is playing.
+status-stand-in = A bot plays this one for you. Then you’re back in.
+seconds-left = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
+cost-choose = Taking the pile costs a face-up card. Choose which.
+cost-fee = { $count ->
+    [one] You take 1 card and your { $fee }.
+   *[other] You take { $count } cards and your { $fee }.
+}
+
+## Table: actions
+
+action-play = Play
+action-take = Take pile
+action-pay = Take { $count } + { $fee }
+action-gamble = Gamble
+action-flip = Flip
+action-pass = Pass
+action-call = Call
+action-ready = Ready
+action-unready = Wait, not yet
+action-undo = Undo swap
+
+## Log and help
+
+log = Log
+log-empty = Nothing has happened yet.
+show-playable = Show which cards I can play
+keys = Keys
+key-move = from card to card
+key-choose = choose a card
+key-play = play
+key-take = take the pile
+key-gamble = gamble
+key-flip = flip a card
+key-pass = pass
+key-call = call
+key-ready = ready
+key-undo = undo a swap
+key-clear = let go of everything
+
+## Result
+
+result-loser = { $title ->
+    [idiot] { $who ->
+        [you] You’re the Idiot
+       *[other] { $name } is the Idiot
+    }
+   *[shithead] { $who ->
+        [you] You’re the Shithead
+       *[other] { $name } is the Shithead
+    }
+}
+result-you-win = You win!
+result-winner = { $who ->
+    [you] You were out first.
+   *[other] { $name } was out first and wins.
+}
+result-you-lost = Somebody had to be. You shuffle.
+result-you-safe = Not you, and that’s what counts.
+result-watched = That’s how it ended.
+result-draw = A draw
+result-draw-why = The cards went round and round and nothing moved any more.
+result-wait = { $name } can deal again.
+deal-again = Deal again
+save-record = Save the game
+series = { $games ->
+    [one] { $draws ->
+        [0] First game of this series
+       *[other] First game of this series, a draw
+    }
+   *[other] { $draws ->
+        [0] { $games } games in this series
+        [one] { $games } games in this series, one a draw
+       *[other] { $games } games in this series, { $draws } of them draws
+    }
+}
+column-player = Player
+column-end = Result
+column-losses = Losses
+place = Place { $place }
+still-in = still in

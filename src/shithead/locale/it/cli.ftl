@@ -1,0 +1,78 @@
+### Quello che il programma dice nel terminale.
+
+## Aiuto
+
+help-program = Gioca a Shithead nel browser. Senza comandi parte una partita su questo computer; Ctrl+C la chiude.
+help-serve = Apri tavoli per tutti quelli che sono nella tua rete.
+help-bench = Misura quanto è veloce il programma su questo computer.
+help-cases = Controlla file di casi di regole con il motore di gioco.
+help-replay = Rigioca partite registrate e controlla come finiscono.
+help-port = La porta su cui ascoltare. Di solito { $port }, o una libera se è occupata.
+help-port-serve = La porta su cui ascoltare.
+help-no-browser = Non aprire il browser.
+help-host = L’indirizzo su cui ascoltare; con 0.0.0.0 si ascolta ovunque.
+help-data = La cartella in cui conservare i tavoli. Di solito è la tua cartella per i dati dei programmi.
+help-public-url = L’indirizzo con cui si arriva al server da internet, per esempio https://carte.example.org.
+help-bot-seconds = Quanto ci mette un bot a fare una mossa, in secondi.
+help-call-seconds = Quanto tempo c’è per chiamare una carta all’inizio, in secondi.
+help-json = Stampa i risultati in JSON.
+help-version = Stampa la versione.
+help-help = Stampa questo aiuto.
+help-files = I file.
+
+heading-usage = Uso
+heading-options = Opzioni
+heading-commands = Comandi
+usage-options = [opzioni]
+usage-command = [comando]
+default-value = se non dici altro: { $value }
+
+## Avvio
+
+play-ready = La tua partita è su { $address } – per chiuderla premi qui Ctrl+C.
+serve-ready = I tavoli sono aperti. Chi è nella tua rete può entrare da:
+serve-local = Il server si raggiunge solo da questo computer: { $address }
+serve-public = Da internet: { $address }
+serve-alone = Pare che questo computer non sia in rete. Puoi giocare qui: { $address }
+serve-scan = Oppure inquadra questo con il telefono:
+serve-stop = Premi Ctrl+C per fermare il server. I tavoli restano salvati e ripartono la prossima volta.
+
+## Che cosa può andare storto
+
+wrong-port-taken = La porta { $port } è già usata da un altro programma. Scegline un’altra con --port, o chiudi l’altro programma.
+wrong-address = Questo computer non può ascoltare su { $host }, porta { $port }. Scegli un altro indirizzo con --host o un’altra porta con --port.
+wrong-data = La cartella { $folder } non va bene per conservare i tavoli. Scegline un’altra con --data, o rendila scrivibile.
+wrong-schema = I tavoli in { $folder } vengono da un’altra versione di Shithead. Scegli un’altra cartella con --data.
+wrong-public-url = { $value } non è un indirizzo come https://carte.example.org. Scrivi --public-url con http:// o https:// e senza percorso.
+wrong-option = L’opzione { $option } non esiste. `{ $program } --help` le elenca tutte.
+wrong-command = Il comando { $command } non esiste. `{ $program } --help` li elenca tutti.
+wrong-value = { $value } non va bene per { $option }. `{ $program } --help` dice che cosa ci vuole.
+wrong-missing = Manca qualcosa: { $what }. `{ $program } --help` dice di più.
+wrong-usage = Così non si capisce. `{ $program } --help` dice di più.
+wrong-file = Il file { $file } non si può leggere.
+wrong-server = Il server non è partito.
+
+## Casi di regole e registrazioni
+
+cases-passed = { $file }: { $count ->
+    [one] l’unico caso è a posto
+   *[other] tutti i { $count } casi sono a posto
+}
+cases-failed = { $file }: { $failed } casi su { $count } non tornano
+case-mismatch = { $id }: { $key } dovrebbe essere { $expected } e invece è { $actual }
+replay-fine = { $file }: { $moves ->
+    [one] una mossa, finisce
+   *[other] { $moves } mosse, finisce
+} come registrato
+file-problem = { $file }, riga { $line }: { $problem }
+file-problem-whole = { $file }: { $problem }
+
+## Misure
+
+bench-machine = Misurato su { $machine }
+bench-turns = Motore: { $value } turni al secondo
+bench-start = Server: prima risposta { $value } ms dopo l’avvio
+bench-bytes = Client nel browser: { $value } byte di script e stili in rete
+bench-no-client = Client nel browser: non è stato costruito, quindi non c’è niente da misurare
+bench-answer = Mossa confermata: { $value } ms (mediana, dopo il salvataggio su disco)
+bench-working = Sto misurando; ci vuole circa mezzo minuto…

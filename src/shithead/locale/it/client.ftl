@@ -1,0 +1,235 @@
+### Il client per il browser: pulsanti, etichette e titoli.
+
+game-name = Shithead
+game-line = Liberati di tutte le carte. Chi resta per ultimo con qualcosa in mano è lo Shithead.
+
+## Titoli della pagina
+
+title-start = Shithead
+title-lobby = Un tavolo ti aspetta · Shithead
+title-your-turn = ● Tocca a te · Shithead
+title-turn = Gioca { $name } · Shithead
+title-waiting = Si aspettano gli altri · Shithead
+title-result = Partita finita · Shithead
+
+## Dappertutto
+
+loading = Un attimo…
+close = Chiudi
+rules = Regole
+rules-of = Le regole: { $preset }
+read-rules = Leggi le regole
+rules-missing = Le regole di questa variante non sono ancora scritte. Scusa!
+to-start = Alla pagina iniziale
+try-again = Riprova
+reload = Ricarica la pagina
+language = Lingua
+language-en = English
+language-it = Italiano
+
+## Pagina iniziale
+
+rule-set = Regole
+opponents = Avversari
+your-name = Il tuo nome
+name-default = Ospite
+play-bots = { $count ->
+    [one] Gioca subito contro un bot
+   *[other] Gioca subito contro { $count } bot
+}
+play-friends = Gioca con gli amici
+back-to-table = Torna al tuo tavolo
+wrong-title = Qui non c’è seduto nessuno
+ended-title = Non ha funzionato
+
+## Connessione
+
+connection-lost = Connessione persa. Riprovo…
+taken-over = Questo tavolo è aperto in un’altra scheda, quindi questa riposa.
+take-back = Gioca qui
+
+## Sala d’attesa
+
+lobby-yours = Il tuo tavolo
+lobby-of = Il tavolo di { $name }
+who-plays = Chi gioca
+seat-open = posto libero
+tag-you = tu
+tag-host = ospita
+tag-bot = bot
+tag-away = non c’è
+join = Siediti
+lobby-full = I posti sono tutti presi. Puoi restare a guardare.
+deal = Dai le carte
+free-seats-take-bots = { $count ->
+    [0] I posti sono tutti presi.
+    [one] Al posto libero si siede un bot.
+   *[other] Ai { $count } posti liberi si siedono dei bot.
+}
+lobby-wait = Ci sei! { $name } dà le carte appena siete al completo.
+leave-seat = Lascia il posto
+invite = Porta gli amici
+invite-link = Il link di questo tavolo
+copy = Copia il link
+copied = Copiato!
+qr-alt = Codice QR con il link di questo tavolo
+qr-caption = Oppure inquadralo con un telefono.
+local-only = Questo server ascolta solo su questo computer, quindi nessun altro può entrare. Per ospitare gli altri, avvialo così:
+
+## Tavolo: le parti della pagina
+
+table-menu = Tavolo
+others = Gli altri
+middle = Mucchio e mazzo
+your-cards = Le tue carte
+actions = Che cosa puoi fare
+
+## Tavolo: i posti
+
+seat-turn = sta giocando
+seat-out = fuori, posto { $place }
+seat-stand-in = gioca un bot
+seat-away = non c’è
+seat-ready = ha finito
+seat-swapping = scambia
+seat-answered = ha risposto
+seat-thinking = ci pensa
+in-hand = { $count ->
+    [one] carta in mano
+   *[other] carte in mano
+}
+seat-described = { $note ->
+    [none] { $name }: { $hand } in mano, { $down } coperte
+   *[other] { $name }, { $note }: { $hand } in mano, { $down } coperte
+}
+hand-over = Fai giocare un bot per { $name }
+
+## Tavolo: mucchio e mazzo
+
+pile-empty = Niente mucchio
+pile-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+pile-described = { $count ->
+    [one] Il mucchio, una carta: { $top }
+   *[other] Il mucchio, { $count } carte; in cima { $top }
+}
+stock-left = nel mazzo
+burned-count = bruciate
+
+## Tavolo: le tue carte
+
+your-hand = { $count ->
+    [0] La tua mano, vuota
+    [one] La tua mano, una carta
+   *[other] La tua mano, { $count } carte
+}
+your-row = Le tue carte sul tavolo: { $up } scoperte, { $down } coperte
+hand-empty = Hai la mano vuota.
+row-empty = Sul tavolo non hai più niente.
+card-group = { $chosen ->
+    [0] { $count } { rank-plural }
+   *[other] { $count } { rank-plural }, di cui { $chosen } in scelta
+}
+face-down-card = Coperta { $number }
+
+## Tavolo: che cosa aspetta
+
+watching = Le carte sono già date: stai guardando.
+status-idle = Un attimo…
+status-swap = Scambio: tocca una carta in mano e una scoperta.
+status-swap-waiting = Si aspetta { $names }.
+status-call-yours = Hai { rank-a }! Chiama prima degli altri e cominci tu.
+status-call = Chi ha { rank-a } in mano può chiamare e cominciare.
+status-call-answered = Si aspettano gli altri.
+status-your-turn = Tocca a te: { $demand }
+status-your-turn-brief = Tocca a te
+status-again = Bruciato! Gioca ancora, o passa.
+status-flip = Tocca a te: gira una coperta.
+status-turn = Gioca { $name }.
+status-away = Tocca a { $name }, che non c’è.
+status-out = Sei fuori, al posto { $place }. Gioca { $name }.
+status-stand-in = Stavolta gioca un bot per te. Poi torni in gioco.
+seconds-left = { $count ->
+    [one] Ancora 1 secondo
+   *[other] Ancora { $count } secondi
+}
+cost-choose = Prendere il mucchio costa una scoperta. Scegli quale.
+cost-fee = { $count ->
+    [one] Prendi 1 carta più { $fee } dalle tue scoperte.
+   *[other] Prendi { $count } carte più { $fee } dalle tue scoperte.
+}
+
+## Tavolo: azioni
+
+action-play = Gioca
+action-take = Prendi il mucchio
+action-pay = Prendi { $count } + { $fee }
+action-gamble = Azzardo
+action-flip = Gira
+action-pass = Passo
+action-call = Chiama
+action-ready = Via!
+action-unready = No, aspetta
+action-undo = Annulla scambio
+
+## Cronaca e aiuti
+
+log = Cronaca
+log-empty = Non è ancora successo niente.
+show-playable = Mostra le carte che posso giocare
+keys = Tasti
+key-move = da una carta all’altra
+key-choose = scegli una carta
+key-play = gioca
+key-take = prendi il mucchio
+key-gamble = tenta l’azzardo
+key-flip = gira una coperta
+key-pass = passa
+key-call = chiama
+key-ready = scambio finito
+key-undo = annulla uno scambio
+key-clear = lascia perdere tutto
+
+## Risultato
+
+result-loser = { $title ->
+    [idiot] { $who ->
+        [you] L’Idiota sei tu
+       *[other] L’Idiota è { $name }
+    }
+   *[shithead] { $who ->
+        [you] Lo Shithead sei tu
+       *[other] Lo Shithead è { $name }
+    }
+}
+result-you-win = Hai vinto!
+result-winner = { $who ->
+    [you] Hai finito le carte prima di tutti.
+   *[other] { $name } ha finito le carte prima di tutti e vince.
+}
+result-you-lost = A qualcuno doveva toccare. Adesso mescoli tu.
+result-you-safe = Non sei tu, ed è questo che conta.
+result-watched = È finita così.
+result-draw = Patta
+result-draw-why = Le carte giravano in tondo e non si muoveva più niente.
+result-wait = { $name } può dare di nuovo le carte.
+deal-again = Dai di nuovo le carte
+save-record = Salva la partita
+series = { $games ->
+    [one] { $draws ->
+        [0] Prima partita della serie
+       *[other] Prima partita della serie, patta
+    }
+   *[other] { $draws ->
+        [0] { $games } partite in questa serie
+        [one] { $games } partite in questa serie, una patta
+       *[other] { $games } partite in questa serie, { $draws } patte
+    }
+}
+column-player = Chi
+column-end = Esito
+column-losses = Sconfitte
+place = Posto { $place }
+still-in = ancora in gioco

@@ -1,0 +1,300 @@
+### Quello che ogni client dice di una partita: carte, che cosa chiede il mucchio, che cosa è successo, perché una
+### mossa è rifiutata. Gli argomenti sono spiegati nel file inglese.
+
+## Valori e carte
+
+rank = { $rank ->
+    [T] 10
+    [J] fante
+    [Q] donna
+    [K] re
+    [A] asso
+    [JK] jolly
+   *[other] { $rank }
+}
+rank-a = { $rank ->
+    [T] un 10
+    [J] un fante
+    [Q] una donna
+    [K] un re
+    [A] un asso
+    [JK] un jolly
+   *[other] un { $rank }
+}
+rank-plural = { $rank ->
+    [T] 10
+    [J] fanti
+    [Q] donne
+    [K] re
+    [A] assi
+    [JK] jolly
+   *[other] { $rank }
+}
+# «dal 7 in su»
+rank-from = { $rank ->
+    [8] dall’8
+    [T] dal 10
+    [J] dal fante
+    [Q] dalla donna
+    [K] dal re
+    [A] dall’asso
+    [JK] dal jolly
+   *[other] dal { $rank }
+}
+# «più alta del 7»
+rank-than = { $rank ->
+    [8] dell’8
+    [T] del 10
+    [J] del fante
+    [Q] della donna
+    [K] del re
+    [A] dell’asso
+    [JK] del jolly
+   *[other] del { $rank }
+}
+rank-index = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
+card-name = { $suit ->
+    [C] { rank } di fiori
+    [D] { rank } di quadri
+    [H] { rank } di cuori
+    [S] { rank } di picche
+   *[other] jolly
+}
+
+## Che cosa chiede il mucchio
+
+demand-anything = va bene tutto
+demand-at-least = { rank-from } in su
+demand-above = più alta { rank-than }
+demand-at-most = { rank-from } in giù
+demand-higher-set = { $count ->
+    [2] una coppia più alta { rank-than }, o più carte
+   *[other] { $count } carte più alte { rank-than }, o ancora di più
+}
+
+## Regolamenti
+
+preset-classic = Classico
+preset-classic-character = Quello della cucina dell’ostello: il 2 azzera, il 10 brucia, e bruciano anche quattro uguali.
+preset-tabletop = Da tavolo
+preset-tabletop-character = Niente carte speciali. Se nulla batte il mucchio, una coppia ti toglie dai guai.
+preset-idiot = Idiota
+preset-idiot-character = Un duello a due: il 5 capovolge il mucchio, e dal mazzo si può tentare l’azzardo.
+title-of-loser = { $title ->
+    [idiot] Idiota
+   *[shithead] Shithead
+}
+
+## Bot
+
+bot-name-0 = Biscotto
+bot-name-1 = Cetriolo
+bot-name-2 = Marmotta
+bot-name-3 = Raviolo
+bot-name-4 = Rapa
+bot-name-5 = Cialda
+bot-name-6 = Rovo
+bot-name-7 = Sassolino
+bot-name-8 = Mango
+bot-name-9 = Teiera
+bot-name-10 = Bullone
+bot-name-11 = Muschio
+
+## La cronaca
+
+log-dealt = { $who ->
+    [you] Dai le carte. Nel mazzo ne restano { $stock }.
+   *[other] { $name } dà le carte. Nel mazzo ne restano { $stock }.
+}
+log-swapped = Metti { $hand } tra le scoperte e prendi { $row }.
+log-ready = { $who ->
+    [you] Hai finito lo scambio.
+   *[other] { $name } ha finito lo scambio.
+}
+log-unready = { $who ->
+    [you] Ci ripensi: scambi ancora.
+   *[other] { $name } ci ripensa e scambia ancora.
+}
+log-rows-shown = Scambio finito: ecco le scoperte di tutti.
+log-call-opened = Nessuno ha { rank-a } tra le scoperte. Chi ce l’ha in mano può chiamare e cominciare.
+log-called = { $who ->
+    [you] Chiami { rank-a }!
+   *[other] { $name } chiama { rank-a }!
+}
+log-passed = { $who ->
+    [you] Passi.
+   *[other] { $name } passa.
+}
+log-started-row = { $who ->
+    [you] Cominci tu: avevi { rank-a } tra le scoperte.
+   *[other] Comincia { $name }, che aveva { rank-a } tra le scoperte.
+}
+log-started-call = { $who ->
+    [you] Cominci tu.
+   *[other] Comincia { $name }.
+}
+log-started-hand = { $who ->
+    [you] Cominci tu, con { rank-a } in mano.
+   *[other] Comincia { $name }, con { rank-a } in mano.
+}
+log-started-lead-seat = { $who ->
+    [you] Cominci tu.
+   *[other] Comincia { $name }.
+}
+log-started-dealer-left = { $who ->
+    [you] Cominci tu, alla sinistra del mazziere.
+   *[other] Comincia { $name }, alla sinistra del mazziere.
+}
+log-played = { $zone ->
+    [face_up] { $who ->
+        [you] Giochi { $cards } dalle scoperte.
+       *[other] { $name } gioca { $cards } dalle scoperte.
+    }
+   *[hand] { $who ->
+        [you] Giochi { $cards }.
+       *[other] { $name } gioca { $cards }.
+    }
+}
+log-flipped = { $who ->
+    [you] Giri { $card }: va bene!
+   *[other] { $name } gira { $card }: va bene.
+}
+log-flip-lost = { $who ->
+    [you] Giri { $card }: niente da fare.
+   *[other] { $name } gira { $card }: niente da fare.
+}
+log-gambled = { $who ->
+    [you] Tenti l’azzardo: { $card } dal mazzo, va bene!
+   *[other] { $name } tenta l’azzardo: { $card } dal mazzo, va bene.
+}
+log-gamble-lost = { $who ->
+    [you] Tenti l’azzardo: { $card } dal mazzo, niente da fare.
+   *[other] { $name } tenta l’azzardo: { $card } dal mazzo, niente da fare.
+}
+log-burned = { $cause ->
+    [set] Serie completa! Il mucchio brucia: { $count } carte in meno.
+   *[rank] { $count ->
+        [one] Brucia, e non c’è più.
+       *[other] Il mucchio brucia: { $count } carte in meno.
+    }
+}
+log-drew = { $who ->
+    [you] Peschi { $cards }.
+   *[other] { $count ->
+        [one] { $name } pesca una carta.
+       *[other] { $name } pesca { $count } carte.
+    }
+}
+log-picked-up = { $who ->
+    [you] { $count ->
+        [one] Prendi il mucchio, una carta.
+       *[other] Prendi il mucchio, { $count } carte.
+    }
+   *[other] { $count ->
+        [one] { $name } prende il mucchio, una carta.
+       *[other] { $name } prende il mucchio, { $count } carte.
+    }
+}
+log-picked-up-fee = { $who ->
+    [you] { $count ->
+        [one] Prendi il mucchio, una carta più { $fee } dalle scoperte.
+       *[other] Prendi il mucchio, { $count } carte più { $fee } dalle scoperte.
+    }
+   *[other] { $count ->
+        [one] { $name } prende il mucchio, una carta più { $fee } dalle scoperte.
+       *[other] { $name } prende il mucchio, { $count } carte più { $fee } dalle scoperte.
+    }
+}
+log-skipped = { $who ->
+    [you] Salti il turno.
+   *[other] { $name } salta il turno.
+}
+log-went-out = { $who ->
+    [you] Esci: posto numero { $place }!
+   *[other] { $name } esce: posto numero { $place }.
+}
+log-draw = Non si muove più niente: patta.
+log-lost = { $title ->
+    [idiot] { $who ->
+        [you] L’Idiota sei tu.
+       *[other] L’Idiota è { $name }.
+    }
+   *[shithead] { $who ->
+        [you] Lo Shithead sei tu.
+       *[other] Lo Shithead è { $name }.
+    }
+}
+
+## Perché una mossa è rifiutata
+
+refusal-move-game-over = Questa partita è finita.
+refusal-move-wrong-phase = Non adesso: al tavolo si sta facendo altro.
+refusal-move-not-your-turn = Un attimo di pazienza: non tocca a te.
+refusal-move-already-ready = Hai detto che lo scambio è finito. Se vuoi scambiare ancora, prima ripensaci.
+refusal-move-not-ready = Non hai ancora detto che lo scambio è finito.
+refusal-move-already-answered = Hai già risposto.
+refusal-move-rank-not-held = Puoi chiamare solo una carta che hai in mano.
+refusal-move-no-cards = Prima scegli almeno una carta.
+refusal-move-card-named-twice = { $card } ce l’hai una volta sola.
+refusal-move-not-held = { $card } lì non ce l’hai.
+refusal-move-mixed-ranks = Un valore alla volta: insieme si giocano solo carte uguali.
+refusal-move-hand-first = Prima la mano: le carte sul tavolo si aprono quando mano e mazzo sono vuoti.
+refusal-move-face-up-first = Prima le scoperte: le coperte vengono dopo.
+refusal-move-blind-only = Restano solo le coperte: girane una e incrocia le dita.
+refusal-move-no-such-slot = Lì non c’è più nessuna carta.
+refusal-move-too-low = Troppo bassa: c’è { rank-a }, quindi serve { rank-a } o una carta più alta.
+refusal-move-not-above = Dalle scoperte il pari non basta: serve una carta più alta { rank-than }.
+refusal-move-too-high = Troppo alta: c’è { rank-a }, quindi serve { rank-a } o una carta più bassa.
+refusal-move-set-not-beaten = { $needed_count ->
+    [2] La coppia vincola: serve una coppia più alta { rank-than }, o più carte.
+   *[other] { $needed_count } carte vincolano: ne servono { $needed_count } più alte { rank-than }, o ancora di più.
+}
+refusal-move-pair-not-needed = La coppia è per quando nient’altro va bene, e tu qualcosa ce l’hai.
+refusal-move-not-a-completion = Fuori turno puoi solo completare la serie sul mucchio, con tutte le carte che mancano.
+refusal-move-pile-empty = Non c’è nessun mucchio da prendere.
+refusal-move-must-play = Puoi battere il mucchio, e con queste regole allora devi farlo.
+refusal-move-fee-due = Dalle scoperte, prendere il mucchio costa una scoperta: scegli quale se ne va con lui.
+refusal-move-no-fee-due = Adesso prendere il mucchio non ti costa nessuna scoperta.
+refusal-move-gamble-off = Con queste regole non c’è l’azzardo dal mazzo.
+refusal-move-stock-empty = Il mazzo è finito: niente più azzardi.
+refusal-move-nothing-to-pass = Adesso non si passa: giochi, o prendi il mucchio.
+
+## Perché un tavolo o un server rifiuta qualcosa
+
+refusal-table-not-seated = Stai guardando. Può farlo solo chi ha un posto.
+refusal-table-not-host = Può farlo solo chi ospita.
+refusal-table-full = I posti sono tutti presi.
+refusal-table-already-started = Troppo tardi: le carte sono già date.
+refusal-table-already-seated = A questo tavolo hai già un posto.
+refusal-table-not-started = Non c’è ancora una partita.
+refusal-table-game-running = Prima finite questa partita.
+refusal-table-too-few-seats = Troppo pochi posti: ne servono almeno { $min }.
+refusal-table-too-many-seats = Troppi posti: con queste regole al massimo { $max }.
+refusal-table-no-such-seat = Quel posto non esiste.
+refusal-table-seat-present = È di nuovo qui: il bot non serve.
+refusal-table-seat-taken = In questo momento a quel posto gioca un bot.
+refusal-table-taken-over = Questo tavolo è aperto in un’altra scheda.
+refusal-table-too-many-spectators = Non c’è più posto per guardare: siete già in { $max }.
+refusal-table-no-record = Non c’è ancora una partita finita da salvare.
+refusal-table-stale-decision = Il tavolo è andato avanti: dai un’altra occhiata.
+refusal-table-id-reused = È arrivato due volte, e diverso. Riprova.
+refusal-table-frozen = A questo tavolo qualcosa si è rotto e ha dovuto fermarsi. Gli altri tavoli stanno bene.
+refusal-table-unknown-rules = Questo server non conosce quel regolamento.
+refusal-table-bad-name = Un nome deve avere qualcosa da vedere, e al massimo { $max } caratteri.
+refusal-table-no-such-table = A questo indirizzo non c’è nessun tavolo. Forse il link ha perso la fine, o il tavolo è stato sparecchiato.
+refusal-protocol-malformed = Il server non ha capito. Ricaricare la pagina dovrebbe bastare.
+refusal-protocol-too-large = Troppo in una volta sola per il server.
+refusal-protocol-too-fast = Piano: così veloce il server non va.
+refusal-protocol-too-slow = La tua connessione non stava dietro al tavolo.
+refusal-protocol-wrong-version = Il gioco è stato aggiornato. Ricarica la pagina per continuare.
+refusal-protocol-too-many-tables = Hai aperto parecchi tavoli. Finiscine uno, o torna tra un po’.
+refusal-protocol-wrong-origin = Questa pagina non può parlare con quel server.
+refusal-protocol-no-guest = Il tuo browser non ha mandato il cookie. Permetti i cookie per questa pagina e ricaricala.
+refusal-protocol-no-such-page = A questo indirizzo non c’è niente.
+refusal-protocol-storage = In questo momento il server non riesce a salvare, quindi non si è giocato niente. Riprova tra poco.
+refusal-protocol-failed = Qualcosa è andato storto sul server. Riprova.
+refusal-client-no-answer = Il server non risponde. È acceso?
+refusal-unknown = Non ha funzionato, e il server non ha detto perché.

@@ -1,0 +1,53 @@
+"""The last versions of a table, so that somebody who was away a moment is told only what they missed."""
+
+from collections import deque
+from itertools import pairwise
+
+from msgspec import Struct
+
+from shithead.engine.events import Event
+from shithead.table.project import project, snapshot
+from shithead.table.table import Table
+from shithead.table.updates import Update
+
+
+class Step(Struct, frozen=True):
+    """A version of a table, and what happened to make it."""
+
+    table: Table
+    events: tuple[Event, ...]
+
+
+class History:
+    """The last versions, oldest first; the newest is the table as it stands."""
+
+    def __init__(self, table: Table, length: int) -> None:
+        self._steps = deque([Step(table, ())], maxlen=length)
+
+    def add(self, table: Table, events: tuple[Event, ...]) -> None:
+        """Add the next version."""
+        self._steps.append(Step(table, events))
+
+    def since(self, version: int, guest: str, now: int) -> tuple[Update, ...]:
+        """What a guest missed, or a snapshot where that is not known; never nothing.
+
+        Args:
+            version: the last version that the guest has, as it counts for the guest; -1 for none.
+            guest: who asks.
+            now: the time.
+        """
+        current = self._steps[-1].table
+        seat = current.seat_of(guest)
+        tail = self._tail(version, guest, seat, now)
+        return tail or (snapshot(current, seat, now),)
+
+    def _tail(self, version: int, guest: str, seat: int | None, now: int) -> tuple[Update, ...]:
+        first = self._steps[0].table
+        known = first.shown_version(seat) <= version <= self._steps[-1].table.shown_version(seat)
+        if not known or any(step.table.seat_of(guest) != seat for step in self._steps):
+            return ()
+        return tuple(
+            project(after.table, after.events, seat, now)
+            for before, after in pairwise(self._steps)
+            if version < after.table.shown_version(seat) != before.table.shown_version(seat)
+        )

@@ -1,0 +1,118 @@
+"""The plain HTTP side: rule sets, new tables, facts about a table, its record and its QR code."""
+
+import io
+import logging
+
+import segno
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from shithead.errors import Code, Refused
+from shithead.notation.record import format_record
+from shithead.protocol.codec import decode
+from shithead.protocol.http import OpenedTable, OpenTable, RuleSets, TableFacts
+from shithead.rules.load import load_preset, preset_names
+from shithead.server.answers import answer, problem
+from shithead.server.identity import guest_of
+from shithead.server.limits import Limits
+from shithead.server.lobby import Lobby
+from shithead.server.names import MAX_NAME, clean_name
+from shithead.server.settings import Settings
+from shithead.server.store.base import Store, StoreError
+from shithead.table.rulesets import rule_set
+from shithead.table.updates import Occupant, Stage
+
+log = logging.getLogger(__name__)
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+class Api:
+    """What can be asked over plain HTTP."""
+
+    def __init__(self, settings: Settings, limits: Limits, lobby: Lobby, store: Store) -> None:
+        self._settings = settings
+        self._limits = limits
+        self._lobby = lobby
+        self._store = store
+
+    async def rules(self, _: Request) -> Response:
+        """The rule sets, and where this server is reached."""
+        return answer(
+            RuleSets(
+                rule_sets=tuple(rule_set(load_preset(name)) for name in preset_names()),
+                local=self._settings.local,
+                addresses=self._settings.addresses,
+                max_name=MAX_NAME,
+            )
+        )
+
+    async def open_table(self, request: Request) -> Response:
+        """Open a table."""
+        guest = guest_of(request.cookies)
+        if guest is None:
+            raise Refused(Code.NO_GUEST)
+        wanted: OpenTable = decode(await self._body(request), OpenTable)
+        link = await self._lobby.open_table(
+            guest, clean_name(wanted.name), wanted.preset, wanted.seats, deal=not wanted.open
+        )
+        return answer(OpenedTable(link=link), 201)
+
+    async def facts(self, request: Request) -> Response:
+        """What may be known of a table before joining."""
+        async with self._lobby.using(request.path_params["link"]) as room:
+            table = room.table
+        free = [chair for chair in table.chairs if chair.occupant is Occupant.OPEN]
+        free_seats = len(free) if table.stage is Stage.LOBBY else 0
+        return answer(TableFacts(rules=rule_set(table.preset), stage=table.stage, free_seats=free_seats))
+
+    async def record(self, request: Request) -> Response:
+        """The last finished game as text."""
+        async with self._lobby.using(request.path_params["link"]) as room:
+            table = room.table
+        if table.finished is None:
+            raise Refused(Code.NO_RECORD)
+        name = f"shithead-{table.preset.name}-{table.games}.txt"
+        return Response(
+            format_record(table.finished),
+            media_type="text/plain; charset=utf-8",
+            headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+        )
+
+    async def qr(self, request: Request) -> Response:
+        """The address of a table as a QR code, black on white."""
+        link = request.path_params["link"]
+        async with self._lobby.using(link):
+            pass
+        drawn = io.BytesIO()
+        code = segno.make(f"{self._join_base(request)}/t/{link}", micro=False)
+        code.save(drawn, kind="svg", scale=4, dark="#000", light="#fff", omitsize=True)
+        return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    async def health(self, _: Request) -> Response:
+        """Whether the server can do its work."""
+        try:
+            await self._store.ping()
+        except StoreError:
+            return problem(503, Code.STORAGE)
+        return answer({"status": "ok"})
+
+    def _join_base(self, request: Request) -> str:
+        """Where another device reaches this server: the address that was used, unless it is of no use."""
+        if self._settings.public_url is not None:
+            return self._settings.public_url.rstrip("/")
+        host = request.headers["host"]
+        if host.startswith(LOOPBACK) and self._settings.addresses:
+            return self._settings.addresses[0]
+        return f"{request.url.scheme}://{host}"
+
+    async def _body(self, request: Request) -> bytes:
+        body = bytearray()
+        try:
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > self._limits.body_bytes:
+                    raise Refused(Code.TOO_LARGE, {"max": self._limits.body_bytes})
+        except ClientDisconnect:
+            raise Refused(Code.MALFORMED) from None
+        return bytes(body)

@@ -1,0 +1,109 @@
+"""The built browser client: read once at start, compressed once, served from memory.
+
+Files under ``assets`` carry a digest in their name and may be kept for ever; everything else is asked for
+again each time.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from shithead.errors import Code
+from shithead.server.answers import problem
+from shithead.server.identity import introduce
+from shithead.server.settings import Settings
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+INDEX: Final = "index.html"
+TEXTUAL: Final = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest+json",
+    "image/svg",
+)
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}
+
+NOT_BUILT: Final = (
+    "The browser client is not built. Install the package again with Node.js at hand, "
+    "or run `npm ci && npm run build` in the folder web.\n"
+)
+
+
+class Page(Struct, frozen=True):
+    """A file as it is sent."""
+
+    body: bytes
+    zipped: bytes | None
+    media_type: str
+    caching: str
+    etag: str
+
+
+def _read(path: Path, name: str) -> Page:
+    body = path.read_bytes()
+    media_type = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    zipped = gzip.compress(body, 9, mtime=0) if media_type.startswith(TEXTUAL) else None
+    return Page(
+        body=body,
+        zipped=zipped if zipped is not None and len(zipped) < len(body) else None,
+        media_type=media_type,
+        caching=FOR_EVER if name.startswith("assets/") else ASK_AGAIN,
+        etag=f'"{hashlib.sha256(body).hexdigest()[:16]}"',
+    )
+
+
+class Pages:
+    """All files of the client by their path.
+
+    Args:
+        settings: say where the files are, and whether cookies are for https only.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._secure = settings.is_https
+        folder = settings.static
+        self._pages = {
+            name: _read(path, name)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and not any(part.startswith(".") for part in path.relative_to(folder).parts)
+            for name in [path.relative_to(folder).as_posix()]
+        }
+
+    async def index(self, request: Request) -> Response:
+        """The page itself, whatever table it shows; a browser without a secret is given one."""
+        page = self._pages.get(INDEX)
+        if page is None:
+            return PlainTextResponse(NOT_BUILT, status_code=503)
+        response = _respond(page, request)
+        introduce(response, request.cookies, secure=self._secure)
+        return response
+
+    async def file(self, request: Request) -> Response:
+        """A file that the page needs."""
+        page = self._pages.get(request.path_params["path"])
+        if page is None:
+            return problem(404, Code.NO_SUCH_PAGE)
+        return _respond(page, request)
+
+
+def _respond(page: Page, request: Request) -> Response:
+    headers = {"cache-control": page.caching, "etag": page.etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.etag:
+        return Response(status_code=304, headers=headers)
+    body = page.body
+    if page.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = page.zipped
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=page.media_type, headers=headers)

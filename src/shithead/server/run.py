@@ -1,0 +1,127 @@
+"""Runs the server until it is stopped: sockets first, so that a taken port is known before anything else."""
+
+import asyncio
+import contextlib
+import errno
+import socket
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from shithead.server.limits import Limits
+from shithead.server.store.sql import open_store
+
+BACKLOG: Final = 512
+STOP_SECONDS: Final = 3
+"""How long open requests may take after a stop is asked for; sockets are closed at once with 1012."""
+
+UNSENT_MS: Final = 60_000
+"""A peer that takes no bytes for so long is cut off by the operating system."""
+
+ANY_ADDRESS: Final = "0.0.0.0"  # noqa: S104 - to be reached from the network is what hosting means
+
+
+class PortTakenError(Exception):
+    """Another program listens there."""
+
+
+class AddressError(Exception):
+    """This machine has no such address, or may not listen there."""
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Sockets that listen.
+
+    Args:
+        host: an address; ``0.0.0.0`` listens everywhere, with IPv6 where there is one.
+        port: 0 takes a free one.
+
+    Raises:
+        PortTakenError: another program listens on the port.
+        AddressError: the address cannot be listened on.
+    """
+    first = _listen(host, port)
+    if host != ANY_ADDRESS:
+        return [first]
+    with contextlib.suppress(AddressError, PortTakenError):
+        return [first, _listen("::", first.getsockname()[1])]
+    return [first]
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        # Named as TCP, or asyncio would leave small frames waiting for an acknowledgement of the last one.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    except OSError as error:
+        raise AddressError(str(error)) from None
+    try:
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNSENT_MS)
+        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise PortTakenError(str(port)) from None
+        raise AddressError(str(error)) from None
+    return listener
+
+
+def check_store(path: Path | None) -> None:
+    """Make sure that the database can be used; raises ``StoreError``."""
+
+    async def check() -> None:
+        store = await open_store(path)
+        await store.close()
+
+    asyncio.run(check())
+
+
+def configure(app: ASGIApp, limits: Limits | None = None) -> uvicorn.Config:
+    """How uvicorn runs the server: no compression on game sockets, no log of addresses, which are secrets."""
+    limits = limits or Limits()
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=limits.frame_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+class _Announcing(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(app: ASGIApp, sockets: Sequence[socket.socket], ready: Callable[[], None]) -> None:
+    """Serve until a signal says stop.
+
+    Args:
+        app: the application.
+        sockets: they listen already.
+        ready: called as soon as requests are answered.
+    """
+    server = _Announcing(configure(app), ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=list(sockets))
