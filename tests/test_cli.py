@@ -18,10 +18,12 @@ from shithead.cli import COMMANDS, main, measures
 from shithead.cli.hosting import data_folder
 from shithead.cli.said import Problem
 from shithead.cli.serve import check_public_url, join_addresses
+from shithead.notation.moves import format_move
 from shithead.notation.record import format_record
 from shithead.server.run import listen
 from tests.table.support import playing
 
+CASES = Path(__file__).parent / "data" / "cases"
 HELP = [[], *([name] for name in COMMANDS)]
 ANSWER_SECONDS = 30
 
@@ -254,7 +256,7 @@ def test_join_addresses() -> None:
 
 
 def test_records_are_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A good one is fine; a changed one names its line."""
+    """A good one is printed and proven; a changed one names its line."""
     driver = playing()
     driver.finish()
     assert driver.table.finished is not None
@@ -266,24 +268,33 @@ def test_records_are_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     with pytest.raises(SystemExit) as end:
         main(["replay", str(good)])
 
-    assert (end.value.code, "as recorded" in capsys.readouterr().out) == (0, True)
+    printed = capsys.readouterr().out
+    assert end.value.code == 0
+    assert all(format_move(move) in printed for _, move in driver.table.finished.moves)
+    assert "The record is true" in printed.splitlines()[-1]
     status, line = mistake(capsys, "replay", str(bad))
     assert (status, "line" in line) == (1, True)
     assert mistake(capsys, "replay", str(tmp_path / "none"))[0] == 1
 
 
 def test_cases_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that is none is said in one line."""
-    empty, wrong = tmp_path / "empty.json", tmp_path / "wrong.json"
-    empty.write_text("[]", encoding="utf-8")
+    """Failures are listed with what was expected and what came, then the counts; a malformed file is one line."""
+    good = (CASES / "clauses.json").read_text(encoding="utf-8")
+    bad, wrong = tmp_path / "bad.json", tmp_path / "wrong.json"
+    bad.write_text(good.replace('"pile": "9C JH"', '"pile": "9C QH"'), encoding="utf-8")
     wrong.write_text("{", encoding="utf-8")
 
     with pytest.raises(SystemExit) as end:
-        main(["cases", str(empty)])
+        main(["cases", str(CASES / "clauses.json")])
+    assert (end.value.code, capsys.readouterr().out) == (0, "97 passed, 0 failed\n")
 
-    assert end.value.code == 0
-    capsys.readouterr()
-    assert mistake(capsys, "cases", str(wrong))[0] == 1
+    with pytest.raises(SystemExit) as end:
+        main(["cases", str(bad), str(CASES / "clauses.json")])
+    told = 'classic-8: pile should be "9C QH" and is "9C JH"\n193 passed, 1 failed\n'
+    assert (end.value.code, capsys.readouterr().out) == (1, told)
+
+    assert mistake(capsys, "cases", str(CASES / "clauses.json"), str(wrong))[0] == 1
+    assert mistake(capsys, "cases", str(tmp_path / "none"))[0] == 1
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs signals")

@@ -66,10 +66,10 @@ def test_the_environment_names_the_language(environment: dict[str, str], languag
 
 def test_sentences_take_arguments() -> None:
     """In the language, with plurals."""
-    assert Catalogue("en", "cli").format("cases-passed", file="x", count=1) == "x: the one case passed"
-    assert (
-        Catalogue("it", "cli").format("cases-passed", file="x", count=3) == "x: tutti i 3 casi sono a posto"
-    )
+    assert Catalogue("en", "cli").format("wrong-file", file="x") == "x cannot be read."
+    assert Catalogue("it", "cli").format("wrong-file", file="x") == "Il file x non si può leggere."
+    assert Catalogue("it", "client").format("pile-count", count=1) == "1 carta"
+    assert Catalogue("it", "client").format("pile-count", count=3) == "3 carte"
 
 
 def test_an_unknown_language_is_english() -> None:

@@ -64,10 +64,8 @@ def program(context: click.Context, port: int | None, no_browser: bool, data: st
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Run the program and end with its status."""
     try:
-        program.main(arguments, prog_name=PROGRAM, standalone_mode=False)
-        status = 0
-    except click.exceptions.Exit as error:
-        status = error.exit_code
+        # Outside of its standalone mode click returns the status that a command ends with.
+        status = program.main(arguments, prog_name=PROGRAM, standalone_mode=False) or 0
     except click.Abort:
         status = 130
     except Problem as problem:

@@ -1,41 +1,47 @@
-"""``shithead cases``: checks files of rule cases against the engine."""
+"""``shithead cases``: checks files of position cases against the engine."""
 
 from pathlib import Path
 
 import click
+import msgspec
 
 from shithead.cli.said import Problem, SaidCommand, say
 from shithead.errors import NotationError
-from shithead.notation.cases import CaseResult, parse_cases, run_case
+from shithead.notation.cases import Case, CaseResult, Value, parse_cases, run_case
 
 
 @click.command("cases", cls=SaidCommand, help="help-cases")
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True, metavar="FILE…")
 @click.pass_context
 def command(context: click.Context, files: tuple[Path, ...]) -> None:
-    """Check files of rule cases; the status is 1 if one of them fails."""
-    failed = [path for path in files if not _check(path)]
+    """Check files of cases; the status is 1 if one of them fails.
+
+    All files are read before the first case runs, so that a malformed one is the only thing that is said.
+    """
+    results = [result for cases in map(_read, files) for result in map(run_case, cases)]
+    failed = [result for result in results if result.wrong]
+    for result in failed:
+        _report(result)
+    # Programs read this line, so it is the same in every language.
+    click.echo(f"{len(results) - len(failed)} passed, {len(failed)} failed")
     context.exit(1 if failed else 0)
 
 
-def _check(path: Path) -> bool:
+def _read(path: Path) -> tuple[Case, ...]:
     try:
-        results = tuple(map(run_case, parse_cases(path.read_text(encoding="utf-8"))))
-    except (OSError, UnicodeDecodeError):
+        return parse_cases(path.read_bytes())
+    except OSError:
         raise Problem("wrong-file", file=str(path)) from None
     except NotationError as error:
         raise Problem("file-problem-whole", file=str(path), problem=str(error)) from None
-    return _report(path, results)
 
 
-def _report(path: Path, results: tuple[CaseResult, ...]) -> bool:
-    failed = [result for result in results if result.wrong]
-    for result in failed:
-        for wrong in result.wrong:
-            expected, actual = str(wrong.expected), str(wrong.actual)
-            click.echo(say("case-mismatch", id=result.id, key=wrong.key, expected=expected, actual=actual))
-    if failed:
-        click.echo(say("cases-failed", file=str(path), failed=len(failed), count=len(results)))
-    else:
-        click.echo(say("cases-passed", file=str(path), count=len(results)))
-    return not failed
+def _report(result: CaseResult) -> None:
+    for wrong in result.wrong:
+        expected, actual = _shown(wrong.expected), _shown(wrong.actual)
+        click.echo(say("case-mismatch", id=result.id, key=wrong.key, expected=expected, actual=actual))
+
+
+def _shown(value: Value) -> str:
+    """A value as it would stand in the file."""
+    return msgspec.json.encode(value).decode()

@@ -5,8 +5,8 @@
 help-program = Play Shithead in your browser. Without a command it starts a game on this computer; Ctrl+C ends it.
 help-serve = Host tables for everyone on your network.
 help-bench = Measure how fast the program is on this computer.
-help-cases = Check files of rule cases against the engine.
-help-replay = Play recorded games again and check how they end.
+help-cases = Check files of position cases against the engine.
+help-replay = Print recorded games and check that they end as they say.
 help-port = The port to listen on. By default { $port }, or a free one if that is taken.
 help-port-serve = The port to listen on.
 help-no-browser = Do not open the browser.
@@ -54,16 +54,13 @@ wrong-server = The server did not start.
 
 ## Rule cases and records
 
-cases-passed = { $file }: { $count ->
-    [one] the one case passed
-   *[other] all { $count } cases passed
-}
-cases-failed = { $file }: { $failed } of { $count } cases failed
 case-mismatch = { $id }: { $key } should be { $expected } and is { $actual }
-replay-fine = { $file }: { $moves ->
-    [one] one move, ends
-   *[other] { $moves } moves, ends
-} as recorded
+replay-head = Rules: { $rules }. Seat { $dealer } dealt.
+replay-seat = Seat { $seat }: hand { $hand }, face up { $up }, face down { $down }
+replay-move = { $number }. seat { $seat }: { $move } pile { $pile }
+replay-open = The game is not over. The record is true: after { $moves } moves it stands as it says.
+replay-draw = A draw: nothing moved any more. The record is true: it ends as it says after { $moves } moves.
+replay-lost = Seat { $seat } is left with cards. The record is true: it ends as it says after { $moves } moves.
 file-problem = { $file }, line { $line }: { $problem }
 file-problem-whole = { $file }: { $problem }
 

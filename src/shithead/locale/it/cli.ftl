@@ -5,8 +5,8 @@
 help-program = Gioca a Shithead nel browser. Senza comandi parte una partita su questo computer; Ctrl+C la chiude.
 help-serve = Apri tavoli per tutti quelli che sono nella tua rete.
 help-bench = Misura quanto è veloce il programma su questo computer.
-help-cases = Controlla file di casi di regole con il motore di gioco.
-help-replay = Rigioca partite registrate e controlla come finiscono.
+help-cases = Controlla file di casi con il motore di gioco.
+help-replay = Stampa partite registrate e controlla che finiscano come dicono.
 help-port = La porta su cui ascoltare. Di solito { $port }, o una libera se è occupata.
 help-port-serve = La porta su cui ascoltare.
 help-no-browser = Non aprire il browser.
@@ -54,16 +54,13 @@ wrong-server = Il server non è partito.
 
 ## Casi di regole e registrazioni
 
-cases-passed = { $file }: { $count ->
-    [one] l’unico caso è a posto
-   *[other] tutti i { $count } casi sono a posto
-}
-cases-failed = { $file }: { $failed } casi su { $count } non tornano
 case-mismatch = { $id }: { $key } dovrebbe essere { $expected } e invece è { $actual }
-replay-fine = { $file }: { $moves ->
-    [one] una mossa, finisce
-   *[other] { $moves } mosse, finisce
-} come registrato
+replay-head = Regole: { $rules }. Ha dato le carte il posto { $dealer }.
+replay-seat = Posto { $seat }: mano { $hand }, scoperte { $up }, coperte { $down }
+replay-move = { $number }. posto { $seat }: { $move } mucchio { $pile }
+replay-open = La partita non è finita. La registrazione è vera: dopo { $moves } mosse sta come dice.
+replay-draw = Pareggio: non succedeva più niente. La registrazione è vera: dopo { $moves } mosse finisce come dice.
+replay-lost = Il posto { $seat } resta con le carte. La registrazione è vera: dopo { $moves } mosse finisce come dice.
 file-problem = { $file }, riga { $line }: { $problem }
 file-problem-whole = { $file }: { $problem }
 
