@@ -199,7 +199,7 @@ def test_c_42_the_extra_play_may_be_declined_where_it_is_a_permission() -> None:
 
 
 def test_c_42_the_permission_lapses_with_the_exit() -> None:
-    """C-42, C-34: if the clearing cards were the last ones, the next seat opens, and has nothing to decline."""
+    """C-42, C-34: if the clearing cards were the last ones, the next seat has nothing to decline."""
     state = position(TABLETOP, "7C", OTHER, "8C 8D 8H", pile="7H 7D 7S")
 
     assert played(state, "play 7C").turn == 1
@@ -288,6 +288,17 @@ def test_a_turned_card_is_shown_to_all() -> None:
     assert happened(state, "flip 0") == (Flipped(0, 0, parse_card("JC"), stays=True),)
     assert happened(state, "flip 1")[0] == Flipped(0, 1, parse_card("6D"), stays=False)
     assert happened(state, "flip 1")[1] == PickedUp(0, 2, None)
+
+
+def test_the_pile_knows_where_a_card_came_from() -> None:
+    """Each play keeps its seat and its zone: hand, row, blind cards or stock."""
+    hand = played(alone(IDIOT, "9S 4H", "8H"), "play 9S")
+    row = played(alone(IDIOT, "/9S 4H", "8H"), "play 9S")
+    blind = played(alone(IDIOT, "//9S 4H", "8H"), "flip 0")
+    gambled = played(alone(IDIOT, "4H 6D 7H", "8H", "9S"), "gamble")
+
+    assert [state.pile[-1].zone for state in (hand, row, blind, gambled)] == list(Zone)
+    assert {state.pile[-1].seat for state in (hand, row, blind, gambled)} == {0}
 
 
 def test_a_turned_card_that_fails_has_no_effect() -> None:

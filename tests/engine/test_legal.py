@@ -40,8 +40,10 @@ def test_swaps_come_before_being_ready() -> None:
     six = changed(CLASSIC, jokers=(2,), max_seats=5)
     state = dealt(six, "3C JK JK/TS KD 5C/7C 7D 7H", "9D JD QD/KC 9C 4H/8C 8D 8H")
     moves = legal_moves(state, 0)
+    twins = dealt(six, "3C 4D 5H/JK JK KC/7C 7D 7H", "9D JD QD/KD 9C 4H/8C 8D 8H")
 
     assert len(moves) == 2 * 3 + 1
+    assert len(legal_moves(twins, 0)) == 3 * 2 + 1
     assert moves[-1] == Ready(on=True)
     assert all(isinstance(move, Swap) for move in moves[:-1])
 

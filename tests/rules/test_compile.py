@@ -40,6 +40,14 @@ def test_what_may_follow_a_limit() -> None:
     assert IDIOT.following[Rank.FIVE].requirement == Requirement(Demand.AT_MOST, Rank.FIVE)
 
 
+def test_a_limit_that_is_not_wild_still_includes_itself() -> None:
+    """C-08: where a 7 is laid by its own value and asks for a 7 or lower, a 7 goes on a 7."""
+    seven = compile_rules(Rules(powers=(Power(rank=Rank.SEVEN, follow=Follow.AT_MOST),)))
+
+    assert ranks(seven.following[Rank.SEVEN].ranks) == "234567"
+    assert seven.following_row == seven.following
+
+
 @pytest.mark.parametrize("rank", [Rank.TWO, Rank.TEN, Rank.JOKER])
 def test_resets_burners_and_transparent_ranks_demand_nothing(rank: Rank) -> None:
     """Anything may follow."""

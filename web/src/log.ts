@@ -54,7 +54,7 @@ export function describe(event: Event, table: TableView): Message | null {
     case 'skipped':
       return message('skipped')
     case 'went_out':
-      return message('went-out', { place: event.place })
+      return message('went-out')
     case 'game_ended':
       return event.loser === null
         ? message('draw')

@@ -276,6 +276,7 @@ export interface RuleSet {
   readonly min_seats: number;
   readonly max_seats: number;
   readonly marks: Readonly<Record<string, Mark>>;
+  readonly wild: readonly Rank[];
   readonly loser: string;
   readonly names_winner: boolean;
   readonly can_gamble: boolean;

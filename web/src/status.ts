@@ -35,8 +35,8 @@ function playStatus(table: TableView, game: View, presence: Presence): Message {
   if (isYourTurn(game)) return turnStatus(game)
   const turn = about(table, game.turn ?? 0)
   if (game.turn !== null && presence.waiting_for.includes(game.turn)) return { id: 'status-away', args: turn }
-  const place = game.viewer === null ? null : (game.seats[game.viewer]?.place ?? null)
-  if (place !== null) return { id: 'status-out', args: { ...turn, place } }
+  const isOut = game.viewer !== null && game.seats[game.viewer]?.place !== null
+  if (isOut) return { id: 'status-out', args: turn }
   return { id: 'status-turn', args: turn }
 }
 

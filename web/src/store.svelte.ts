@@ -6,7 +6,7 @@ import { Choice } from './choice.svelte'
 import { extend, type Line } from './log'
 import { Motion } from './motion.svelte'
 import type { Command, Move, Presence, TableView, Update, View } from './protocol'
-import { refusalMessage, refusalText } from './refusals'
+import { refusalMessage } from './refusals'
 import { Reveal } from './reveal.svelte'
 import { Socket, type Connection, type Refusal } from './socket'
 import { isWaitedFor, status } from './status'
@@ -110,8 +110,8 @@ export class TableStore {
   }
 
   #refuse(refusal: Refusal): void {
-    this.refusal = refusalMessage(refusal)
-    this.#say(refusalText(refusal))
+    this.refusal = refusalMessage(refusal, this.table?.rules.wild)
+    this.#say(say(this.refusal))
     clearTimeout(this.#forget)
     this.#forget = setTimeout(() => this.forgive(), REFUSAL_MS)
   }

@@ -70,6 +70,6 @@ export function say(message: Message): string {
 }
 
 /** Names or cards as a list in a sentence. */
-export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(current, { type: 'conjunction' }).format(items)
+export function listed(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(current, { type }).format(items)
 }

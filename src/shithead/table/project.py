@@ -48,7 +48,7 @@ def table_view(table: Table, viewer: int | None) -> TableView:
     """
     return TableView(
         link=table.link,
-        rules=rule_set(table.preset),
+        rules=rule_set(table.preset, len(table.chairs)),
         seats=tuple(_seat(chair) for chair in table.chairs),
         you=viewer,
         host=table.owner,

@@ -1,6 +1,6 @@
 """``RuleSet``: what a client is told of the rules of a table."""
 
-from shithead.cards import RANK_LETTERS
+from shithead.cards import RANK_LETTERS, Rank
 from shithead.errors import Code, Refused, RulesError
 from shithead.rules.load import Preset, load_preset
 from shithead.rules.model import Fee, Gamble, Replay, Rules, Starter
@@ -21,14 +21,25 @@ def _marks(rules: Rules) -> dict[str, Mark]:
     return {letter: mark for letter, mark in marks.items() if mark is not None}
 
 
-def rule_set(preset: Preset) -> RuleSet:
-    """The rule set of a preset, as clients see it."""
+def _wild(rules: Rules, seats: int) -> tuple[Rank, ...]:
+    wild = tuple(power.rank for power in rules.powers if power.wild)
+    return tuple(rank for rank in wild if rank is not Rank.JOKER or rules.jokers_at(seats))
+
+
+def rule_set(preset: Preset, seats: int | None = None) -> RuleSet:
+    """The rule set of a preset, as clients see it.
+
+    Args:
+        preset: the rules.
+        seats: of the table; ``None`` for any table.
+    """
     rules = preset.rules
     return RuleSet(
         preset=preset.name,
         min_seats=rules.min_seats,
         max_seats=rules.max_seats,
         marks=_marks(rules),
+        wild=_wild(rules, rules.max_seats if seats is None else seats),
         loser=preset.loser,
         names_winner=preset.names_winner,
         can_gamble=rules.stock_gamble is not Gamble.OFF,

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from shithead.cards import Rank
 from shithead.engine.events import Event
 from shithead.engine.view import View
 
@@ -41,6 +42,7 @@ class RuleSet(Struct, frozen=True):
         min_seats: fewest seats.
         max_seats: most seats.
         marks: rank letter to mark.
+        wild: the ranks in the pack that go on anything.
         loser: the loser's title as a message key, such as ``shithead``.
         names_winner: the result names a winner too.
         can_gamble: there is a stock gamble.
@@ -53,6 +55,7 @@ class RuleSet(Struct, frozen=True):
     min_seats: int
     max_seats: int
     marks: dict[str, Mark]
+    wild: tuple[Rank, ...]
     loser: str
     names_winner: bool
     can_gamble: bool

@@ -87,7 +87,7 @@ actions = What you can do
 ## Table: seats
 
 seat-turn = is playing
-seat-out = out, place { $place }
+seat-out = out
 seat-stand-in = a bot is playing
 seat-away = away
 seat-ready = ready
@@ -149,7 +149,7 @@ status-again = Burned! Play once more, or pass.
 status-flip = Your turn: turn over a face-down card.
 status-turn = { $name } is playing.
 status-away = { $name } is away, and it’s their turn.
-status-out = You’re out, in place { $place }. { $name } is playing.
+status-out = You’re out, and safe. { $name } is playing.
 status-stand-in = A bot plays this one for you. Then you’re back in.
 seconds-left = { $count ->
     [one] 1 second left
@@ -231,5 +231,5 @@ series = { $games ->
 column-player = Player
 column-end = Result
 column-losses = Losses
-place = Place { $place }
+winner = Winner
 still-in = still in

@@ -202,8 +202,8 @@ log-skipped = { $who ->
    *[other] { $name } is skipped.
 }
 log-went-out = { $who ->
-    [you] You’re out, in place { $place }!
-   *[other] { $name } is out, in place { $place }.
+    [you] You’re out!
+   *[other] { $name } is out.
 }
 log-draw = Nothing moves any more: a draw.
 log-lost = { $title ->
@@ -234,9 +234,14 @@ refusal-move-hand-first = Hand first: your cards on the table open once hand and
 refusal-move-face-up-first = Face-up cards first: the face-down ones open after them.
 refusal-move-blind-only = Only face-down cards are left: turn one over and hope.
 refusal-move-no-such-slot = No card lies there any more.
-refusal-move-too-low = Too low: { rank-a } lies there, so it takes { rank-a } or higher.
-refusal-move-not-above = From the row, equal isn’t enough: it takes higher than { rank-a }.
-refusal-move-too-high = Too high: { rank-a } lies there, so it takes { rank-a } or lower.
+# The end of a sentence: ranks that go on anything, such as "a 2 or a 10".
+or-wild = { $wild ->
+    [none] { "" }
+   *[other] { ", or " }{ $wild }
+}
+refusal-move-too-low = Too low: { rank-a } lies there, so it takes { rank-a } or higher{ or-wild }.
+refusal-move-not-above = From the row, equal isn’t enough: it takes higher than { rank-a }{ or-wild }.
+refusal-move-too-high = Too high: { rank-a } lies there, so it takes { rank-a } or lower{ or-wild }.
 refusal-move-set-not-beaten = { $needed_count ->
     [2] A pair binds: it takes a pair higher than { rank }, or more cards.
    *[other] { $needed_count } cards bind: it takes { $needed_count } higher than { rank }, or more cards.

@@ -87,7 +87,7 @@ actions = Che cosa puoi fare
 ## Tavolo: i posti
 
 seat-turn = sta giocando
-seat-out = fuori, posto { $place }
+seat-out = fuori
 seat-stand-in = gioca un bot
 seat-away = non c’è
 seat-ready = ha finito
@@ -149,7 +149,7 @@ status-again = Bruciato! Gioca ancora, o passa.
 status-flip = Tocca a te: gira una coperta.
 status-turn = Gioca { $name }.
 status-away = Tocca a { $name }, che non c’è.
-status-out = Sei fuori, al posto { $place }. Gioca { $name }.
+status-out = Sei fuori, al sicuro. Gioca { $name }.
 status-stand-in = Stavolta gioca un bot per te. Poi torni in gioco.
 seconds-left = { $count ->
     [one] Ancora 1 secondo
@@ -212,7 +212,7 @@ result-winner = { $who ->
 result-you-lost = A qualcuno doveva toccare. Adesso mescoli tu.
 result-you-safe = Non sei tu, ed è questo che conta.
 result-watched = È finita così.
-result-draw = Patta
+result-draw = Pareggio
 result-draw-why = Le carte giravano in tondo e non si muoveva più niente.
 result-wait = { $name } può dare di nuovo le carte.
 deal-again = Dai di nuovo le carte
@@ -220,16 +220,16 @@ save-record = Salva la partita
 series = { $games ->
     [one] { $draws ->
         [0] Prima partita della serie
-       *[other] Prima partita della serie, patta
+       *[other] Prima partita della serie: pareggio
     }
    *[other] { $draws ->
         [0] { $games } partite in questa serie
-        [one] { $games } partite in questa serie, una patta
-       *[other] { $games } partite in questa serie, { $draws } patte
+        [one] { $games } partite in questa serie, un pareggio
+       *[other] { $games } partite in questa serie, { $draws } pareggi
     }
 }
 column-player = Chi
 column-end = Esito
 column-losses = Sconfitte
-place = Posto { $place }
+winner = Vince
 still-in = ancora in gioco

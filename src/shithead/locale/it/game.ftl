@@ -213,10 +213,10 @@ log-skipped = { $who ->
    *[other] { $name } salta il turno.
 }
 log-went-out = { $who ->
-    [you] Esci: posto numero { $place }!
-   *[other] { $name } esce: posto numero { $place }.
+    [you] Sei fuori!
+   *[other] { $name } è fuori.
 }
-log-draw = Non si muove più niente: patta.
+log-draw = Non si muove più niente: pareggio.
 log-lost = { $title ->
     [idiot] { $who ->
         [you] L’Idiota sei tu.
@@ -245,9 +245,13 @@ refusal-move-hand-first = Prima la mano: le carte sul tavolo si aprono quando ma
 refusal-move-face-up-first = Prima le scoperte: le coperte vengono dopo.
 refusal-move-blind-only = Restano solo le coperte: girane una e incrocia le dita.
 refusal-move-no-such-slot = Lì non c’è più nessuna carta.
-refusal-move-too-low = Troppo bassa: c’è { rank-a }, quindi serve { rank-a } o una carta più alta.
-refusal-move-not-above = Dalle scoperte il pari non basta: serve una carta più alta { rank-than }.
-refusal-move-too-high = Troppo alta: c’è { rank-a }, quindi serve { rank-a } o una carta più bassa.
+or-wild = { $wild ->
+    [none] { "" }
+   *[other] { ", oppure " }{ $wild }
+}
+refusal-move-too-low = Troppo bassa: c’è { rank-a }, quindi serve { rank-a } o una carta più alta{ or-wild }.
+refusal-move-not-above = Dalle scoperte il pari non basta: serve una carta più alta { rank-than }{ or-wild }.
+refusal-move-too-high = Troppo alta: c’è { rank-a }, quindi serve { rank-a } o una carta più bassa{ or-wild }.
 refusal-move-set-not-beaten = { $needed_count ->
     [2] La coppia vincola: serve una coppia più alta { rank-than }, o più carte.
    *[other] { $needed_count } carte vincolano: ne servono { $needed_count } più alte { rank-than }, o ancora di più.
