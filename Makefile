@@ -37,8 +37,8 @@ test: check browser client
 soak: $(VENV)/.dev
 	@SHITHEAD_SOAK=100 $(PYTHON) -m pytest -m hypothesis -n auto $(ARGS)
 
-bench: $(VENV)/.dev
-	@$(PYTHON) tools/bench.py $(ARGS)
+bench: $(VENV)/.dev client
+	@$(PYTHON) -m tools.bench
 
 browser: $(VENV)/bin/pip
 	@$(PYTHON) tools/chromium.py

@@ -278,7 +278,7 @@ def test_records_are_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_cases_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Failures are listed with what was expected and what came, then the counts; a malformed file is one line."""
+    """Failures are listed with what was expected and what came, then the counts; malformed is one line."""
     good = (CASES / "clauses.json").read_text(encoding="utf-8")
     bad, wrong = tmp_path / "bad.json", tmp_path / "wrong.json"
     bad.write_text(good.replace('"pile": "9C JH"', '"pile": "9C QH"'), encoding="utf-8")
@@ -314,6 +314,8 @@ def test_the_measurements(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     assert set(figures) == {
         "machine",
         "engine_turns_per_second",
+        "loop_rounds_per_second",
+        "engine_turns_per_1000_loop_rounds",
         "server_start_ms",
         "client_bytes",
         "acknowledgement_ms",

@@ -1,66 +1,73 @@
-"""Measure the speed of the main parts: the engine on every preset, the bots, and the start of the program.
+"""Measure what `shithead bench` measures, and how soon a browser shows the first playable card.
 
-`python tools/bench.py [SECONDS]` gives each measurement about that long, 1 by default.
-The games are the same ones in every run, so two runs on one machine can be compared.
+Figures depend on the machine, which is printed with them.
+The ratio of engine and loop can be compared across machines and days.
 """
 
-import random
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
-from functools import partial
+from pathlib import Path
 
-from shithead import Bot, Game, Rules, bot_names, load_preset, make_bot, preset_names
+from playwright.sync_api import Page, sync_playwright
 
-MOST_SEATS = 3
-PROGRAM_STARTS = 5
-# A game that random players do not end in so many moves is left there.
-MAX_MOVES = 2_000
+from shithead.cli.measures import Started, started_server
+from tests.browser.conftest import ARGUMENTS
+from tools.chromium import ADVICE, find_chromium
 
-
-def play(rules: Rules, bot: Bot, seed: int) -> int:
-    """Play one game with the same bot on every seat and return the number of its moves."""
-    rng = random.Random(seed)
-    game = Game.deal(rules, min(MOST_SEATS, rules.max_seats), dealer=0, rng=rng)
-    moves = 0
-    while game.outcome is None and moves < MAX_MOVES:
-        seat = game.acting_seats[0]
-        game.apply(seat, bot.choose(game.view(seat), (), rng))
-        moves += 1
-    return moves
+VISITS = 5
+PLAYABLE = "body[data-ready=true] [data-testid=hand] button[data-card]"
 
 
-def rate(seconds: float, play_one: Callable[[int], int]) -> tuple[float, float]:
-    """Return how many games and how many moves a second are played. play_one: plays the game of a seed."""
-    games = moves = 0
-    started = time.perf_counter()
-    while (passed := time.perf_counter() - started) < seconds:
-        moves += play_one(games)
-        games += 1
-    return games / passed, moves / passed
+def first_card_ms(page: Page, address: str) -> float:
+    """The time from opening a table where one has something to do to the first card that can be touched."""
+    start = time.perf_counter()
+    page.goto(address)
+    page.wait_for_selector(PLAYABLE)
+    return (time.perf_counter() - start) * 1000
 
 
-def start_seconds() -> float:
-    """Return the time of the fastest of a few starts of the program."""
-    times = []
-    for _ in range(PROGRAM_STARTS):
-        started = time.perf_counter()
-        subprocess.run([sys.executable, "-m", "shithead", "--version"], stdout=subprocess.DEVNULL, check=True)
-        times.append(time.perf_counter() - started)
-    return min(times)
+def open_table(page: Page, server: Started) -> str:
+    """Open a table against a bot, and return its address; every player has something to do there at once."""
+    page.goto(server.base)
+    page.wait_for_selector("body[data-ready=true]")
+    page.locator("[data-action=play-bots]").click()
+    page.wait_for_selector(PLAYABLE)
+    return page.url
 
 
-def main(seconds: float) -> None:
-    """Print one line for each measurement."""
-    print(f"{'bot':10} {'preset':16} {'games/s':>10} {'moves/s':>10}   (up to {MOST_SEATS} seats, one core)")
-    for bot in bot_names():
-        for preset in preset_names():
-            rules = load_preset(preset).rules
-            games, moves = rate(seconds, partial(play, rules, make_bot(bot, rules)))
-            print(f"{bot:10} {preset:16} {games:10,.1f} {moves:10,.0f}")
-    print(f"the program starts in {start_seconds() * 1000:.0f} ms")
+def browser_line() -> str:
+    """The median time to the first playable card, in a fresh browser each time but for the guest's cookie."""
+    executable = find_chromium()
+    if executable is None:
+        return ADVICE
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        started_server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=executable, args=list(ARGUMENTS))
+        first = browser.new_context()
+        address = open_table(first.new_page(), server)
+        times = []
+        for _ in range(VISITS):
+            context = browser.new_context(storage_state=first.storage_state())
+            times.append(first_card_ms(context.new_page(), address))
+            context.close()
+        browser.close()
+    times.sort()
+    return (
+        f"Browser: first playable card {times[VISITS // 2]:.0f} ms after opening the table "
+        f"({times[0]:.0f} to {times[-1]:.0f} in {VISITS} visits with an empty cache)"
+    )
+
+
+def main() -> None:
+    """Print everything."""
+    subprocess.run([sys.executable, "-m", "shithead", "bench"], check=True)
+    print(browser_line())
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
+    main()

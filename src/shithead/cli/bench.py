@@ -17,9 +17,12 @@ def measure() -> dict[str, Any]:
     Raises:
         Problem: the server does not start.
     """
+    turns, rounds = measures.engine_turns_per_second(), measures.loop_rounds_per_second()
     figures: dict[str, Any] = {
         "machine": measures.machine(),
-        "engine_turns_per_second": round(measures.engine_turns_per_second()),
+        "engine_turns_per_second": round(turns),
+        "loop_rounds_per_second": round(rounds),
+        "engine_turns_per_1000_loop_rounds": round(turns / rounds * 1000, 3),
     }
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -43,6 +46,7 @@ def command(*, as_json: bool) -> None:
     figures = measure()
     click.echo(say("bench-machine", machine=figures["machine"]))
     click.echo(say("bench-turns", value=str(figures["engine_turns_per_second"])))
+    click.echo(say("bench-ratio", value=str(figures["engine_turns_per_1000_loop_rounds"])))
     click.echo(say("bench-start", value=str(figures["server_start_ms"])))
     if figures["client_bytes"] is None:
         click.echo(say("bench-no-client"))

@@ -3,7 +3,6 @@
 import os
 import platform
 import random
-import re
 import statistics
 import subprocess
 import sys
@@ -23,18 +22,18 @@ from shithead.protocol.messages import Ack
 from shithead.rules.load import load_preset, rules_fields, rules_from
 from shithead.server.identity import COOKIE, new_secret
 from shithead.server.run import listen
+from shithead.server.settings import STATIC
 from shithead.table.commands import Act
 
 PRESET: Final = "classic"
 ENGINE_SECONDS: Final = 3.0
+LOOP_ROUNDS: Final = 3_000_000
 ENGINE_SEATS: Final = 4
 SEED: Final = 1
 START_SECONDS: Final = 30.0
 ANSWERS: Final = 200
 ANSWERS_PER_SECOND: Final = 12
 """Slower than the server lets one client talk."""
-
-_REFERENCES: Final = re.compile(r'(?:src|href)="(/[^"]+\.(?:js|css))"')
 
 
 class NoServerError(Exception):
@@ -75,6 +74,14 @@ def engine_turns_per_second() -> float:
     return turns / spent
 
 
+def loop_rounds_per_second() -> float:
+    """Rounds of a fixed loop in plain Python: a yardstick for this machine at this moment."""
+    value, start = 1, time.perf_counter()
+    for number in range(LOOP_ROUNDS):
+        value = (value * 31 + number) & 0xFFFF
+    return LOOP_ROUNDS / (time.perf_counter() - start)
+
+
 def _answers(port: int) -> bool:
     with closing(HTTPConnection("127.0.0.1", port, timeout=1)) as connection:
         try:
@@ -109,18 +116,18 @@ def started_server(folder: Path) -> Iterator[Started]:
 
 
 def client_bytes(server: Started) -> int | None:
-    """Bytes of scripts and styles that a browser loads for the page; ``None`` where it is not built."""
+    """Bytes of all scripts and styles over the wire, every language and the cards among them.
+
+    ``None`` where the client is not built.
+    """
+    paths = [path for path in STATIC.rglob("*") if path.suffix in {".js", ".css"}]
+    total = 0
     with closing(HTTPConnection("127.0.0.1", server.port)) as connection:
-        connection.request("GET", "/")
-        response = connection.getresponse()
-        page = response.read().decode()
-        if response.status != 200:
-            return None
-        total = 0
-        for path in dict.fromkeys(_REFERENCES.findall(page)):
-            connection.request("GET", path, headers={"accept-encoding": "gzip"})
+        for path in paths:
+            address = f"/{path.relative_to(STATIC).as_posix()}"
+            connection.request("GET", address, headers={"accept-encoding": "gzip"})
             total += len(connection.getresponse().read())
-    return total
+    return total or None
 
 
 def acknowledgement_ms(server: Started) -> float:

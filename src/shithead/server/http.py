@@ -64,7 +64,11 @@ class Api:
             table = room.table
         free = [chair for chair in table.chairs if chair.occupant is Occupant.OPEN]
         free_seats = len(free) if table.stage is Stage.LOBBY else 0
-        return answer(TableFacts(rules=rule_set(table.preset, len(table.chairs)), stage=table.stage, free_seats=free_seats))
+        return answer(
+            TableFacts(
+                rules=rule_set(table.preset, len(table.chairs)), stage=table.stage, free_seats=free_seats
+            )
+        )
 
     async def record(self, request: Request) -> Response:
         """The last finished game as text."""

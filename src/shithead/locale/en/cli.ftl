@@ -68,8 +68,9 @@ file-problem-whole = { $file }: { $problem }
 
 bench-machine = Measured on { $machine }
 bench-turns = Engine: { $value } turns a second
+bench-ratio = Engine: { $value } turns while a fixed loop in plain Python runs 1000 rounds
 bench-start = Server: first answer { $value } ms after the start
-bench-bytes = Browser client: { $value } bytes of scripts and styles over the wire
+bench-bytes = Browser client: { $value } bytes of scripts and styles over the wire, all languages together
 bench-no-client = Browser client: not built, so there is nothing to measure
 bench-answer = Acknowledged move: { $value } ms (median, saved on disk before)
 bench-working = Measuring; this takes about half a minute…

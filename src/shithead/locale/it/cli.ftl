@@ -68,8 +68,9 @@ file-problem-whole = { $file }: { $problem }
 
 bench-machine = Misurato su { $machine }
 bench-turns = Motore: { $value } turni al secondo
+bench-ratio = Motore: { $value } turni mentre un ciclo fisso in Python fa 1000 giri
 bench-start = Server: prima risposta { $value } ms dopo l’avvio
-bench-bytes = Client nel browser: { $value } byte di script e stili in rete
+bench-bytes = Client nel browser: { $value } byte di script e stili in rete, con tutte le lingue
 bench-no-client = Client nel browser: non è stato costruito, quindi non c’è niente da misurare
 bench-answer = Mossa confermata: { $value } ms (mediana, dopo il salvataggio su disco)
 bench-working = Sto misurando; ci vuole circa mezzo minuto…
