@@ -55,9 +55,11 @@ def test_a_2_is_an_ordinary_card_where_it_has_no_power() -> None:
     assert chosen(position(TABLETOP, "2S 2C TD/KC/QC", OTHER, stock="AC")) == "play 2C 2S"
 
 
-def test_the_two_is_kept_behind_other_wild_cards() -> None:
-    """A wild rank that is worth less than a 2 goes before it."""
-    assert chosen(position(IDIOT, "2S 5S TD/KC/QC", OTHER, pile="KH", stock="AC")) == "play 5S"
+def test_wild_ranks_go_from_low_to_high() -> None:
+    """After the ordinary ranks comes a 2, then any other wild rank, and a 10 last."""
+    assert chosen(position(IDIOT, "2S 5S TD/KC/QC", OTHER, pile="KH", stock="AC")) == "play 2S"
+    assert chosen(position(IDIOT, "5S TD/KC/QC", OTHER, pile="KH", stock="AC")) == "play 5S"
+    assert chosen(position(IDIOT, "TD/KC/QC", OTHER, pile="KH", stock="AC")) == "play TD"
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ def _spending_order(rules: Rules) -> dict[Rank, int]:
 
 
 def _by_worth(rules: Rules, wild: set[Rank]) -> list[Rank]:
-    """The wild ranks: the two, which everybody keeps for last, behind the others of its kind."""
+    """The wild ranks from low to high, transparent ones last."""
     transparent = {power.rank for power in rules.powers if power.transparent}
     return sorted(wild, key=lambda rank: (rank in transparent, rank))
 

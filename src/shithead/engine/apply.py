@@ -67,7 +67,7 @@ def _pass(state: State, seat: int, events: list[Event]) -> State:
     return uncalled(state, events) if all(state.ready) else state
 
 
-def _bound(state: State, zone: Zone, cards: tuple[Card, ...], *, own_turn: bool) -> int:
+def _bound(state: State, zone: Zone, cards: tuple[Card, ...]) -> int:
     """With how many cards the next play must answer (C-22 d, e, j)."""
     table, pile = state.table, state.pile
     rank, count = cards[0].rank, len(cards)
@@ -76,12 +76,12 @@ def _bound(state: State, zone: Zone, cards: tuple[Card, ...], *, own_turn: bool)
         return 0
     if laid.bound:
         return count
-    return count if own_turn and not beats(table, pile, zone, rank, count) else 0
+    return 0 if beats(table, pile, zone, rank, count) else count
 
 
 def _play(state: State, seat: int, move: Play, events: list[Event]) -> State:
     zone = source(state, seat)
-    bound = _bound(state, zone, move.cards, own_turn=seat == state.turn)
+    bound = _bound(state, zone, move.cards)
     if zone is Zone.HAND:
         hands = with_seat(state.hands, seat, remove_cards(state.hands[seat], move.cards))
         state = replace(state, hands=hands)

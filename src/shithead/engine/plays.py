@@ -25,29 +25,24 @@ def by_rank(cards: tuple[Card, ...]) -> list[Group]:
 def has_escape(table: RuleTable, pile: Pile, zone: Zone, groups: list[Group]) -> bool:
     """Whether the pair escape is open (C-22).
 
-    It is closed on an empty pile, while a number binds, and to whoever can lay something in another way.
+    It is closed on an empty pile, while a number binds, and to whoever has a single card that may be laid,
+    be it that it beats the pile or that it completes a set.
     """
     if not table.rules.pair_escape:
         return False
     laid = effective_play(table, pile)
     if laid is None or laid.bound:
         return False
-    return not any(
-        beats(table, pile, zone, group[0].rank, count)
-        for group in groups
-        for count in range(1, len(group) + 1)
-    )
+    return not any(beats(table, pile, zone, group[0].rank, 1) for group in groups)
 
 
 def legal_sets(table: RuleTable, pile: Pile, zone: Zone, cards: tuple[Card, ...]) -> list[Group]:
     """The sets that may be laid, one for each rank and number, sorted."""
     groups = by_rank(cards)
-    sets = [
+    escape = has_escape(table, pile, zone, groups)
+    return [
         group[:count]
         for group in groups
         for count in range(1, len(group) + 1)
-        if beats(table, pile, zone, group[0].rank, count)
+        if (escape and count == ESCAPE) or beats(table, pile, zone, group[0].rank, count)
     ]
-    if sets or not has_escape(table, pile, zone, groups):
-        return sets
-    return [group[:ESCAPE] for group in groups if len(group) >= ESCAPE]

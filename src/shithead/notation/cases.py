@@ -156,7 +156,7 @@ def parse_cases(text: str | bytes) -> tuple[Case, ...]:
     """
     try:
         cases = msgspec.json.decode(text, type=tuple[Case, ...])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise NotationError(f"this is not a list of cases: {error}") from None
     for number, case in enumerate(cases):
         try:
