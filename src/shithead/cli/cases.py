@@ -1,9 +1,9 @@
 """``shithead cases``: checks files of position cases against the engine."""
 
+import json
 from pathlib import Path
 
 import click
-import msgspec
 
 from shithead.cli.said import Problem, SaidCommand, say
 from shithead.errors import NotationError
@@ -44,4 +44,4 @@ def _report(result: CaseResult) -> None:
 
 def _shown(value: Value) -> str:
     """A value as it would stand in the file."""
-    return msgspec.json.encode(value).decode()
+    return json.dumps(value, ensure_ascii=False)
