@@ -119,7 +119,7 @@ def test_a_test_that_names_a_clause_is_found(source: str) -> None:
 @pytest.mark.parametrize(
     "source",
     [
-        "def helper_classic_5(): ...",
+        "def classic_5(): ...",
         "# classic-5\ndef test_x(): ...",
         "def test_classic_57_fee(): ...",
         "def test_x():\n    x = 'classic-5'",
@@ -127,7 +127,7 @@ def test_a_test_that_names_a_clause_is_found(source: str) -> None:
     ],
 )
 def test_what_does_not_count(source: str) -> None:
-    """Another clause, a comment or a helper does not cover one."""
+    """Another clause, a comment or another function does not cover one."""
     assert "classic-5" not in clauses_of_tests(source)
 
 
