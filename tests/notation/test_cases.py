@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from shithead.errors import NotationError
-from shithead.notation.cases import Case, CaseResult, Mismatch, parse_cases, position, run_case
+from shithead.notation.cases import Case, parse_cases
+from shithead.notation.verdict import CaseResult, Mismatch, position, run_case
 
 FILES = sorted((Path(__file__).parents[1] / "data/cases").glob("*.json"))
 CASES = [case for file in FILES for case in parse_cases(file.read_bytes())]

@@ -7,7 +7,8 @@ import click
 
 from shithead.cli.said import Problem, SaidCommand, say
 from shithead.errors import NotationError
-from shithead.notation.cases import Case, CaseResult, Value, parse_cases, run_case
+from shithead.notation.cases import Case, Value, parse_cases
+from shithead.notation.verdict import CaseResult, run_case
 
 
 @click.command("cases", cls=SaidCommand, help="help-cases")
