@@ -42,6 +42,10 @@ class Person:
         place = self.page.locator(target) if isinstance(target, str) else target
         place.click()
 
+    def touch(self, card: Locator) -> None:
+        """Choose a card of the hand, or let go of it."""
+        card.click(position=CORNER)
+
     def ready(self) -> None:
         """Wait until the page can be used."""
         self.page.wait_for_selector("body[data-ready=true]")
@@ -96,8 +100,8 @@ class Person:
         given = self.hand_cards().nth(hand)
         taken = self.row_cards().nth(row)
         card = given.get_attribute("data-card")
-        given.click()
-        taken.click()
+        self.touch(given)
+        self.touch(taken)
         self.page.wait_for_selector(f"[data-testid=own-row] button[data-card='{card}']")
         self.done["swap"] += 1
 
@@ -135,7 +139,7 @@ class Person:
         for card in cards:
             copies = min(int(card.get_attribute("data-count") or 1), most - chosen)
             for _ in range(copies):
-                card.click(position=CORNER)
+                self.touch(card)
             chosen += copies
         return chosen
 
@@ -143,7 +147,7 @@ class Person:
         """Touch what is chosen once more, so that nothing is."""
         for card in cards:
             if card.get_attribute("data-chosen") != "0" and card.get_attribute("aria-pressed") != "false":
-                card.click(position=CORNER)
+                self.touch(card)
 
     def lay(self, cards: list[Locator], key: str) -> None:
         """Play all of the cards; where the table refuses that and says why, a pair of them."""
@@ -163,12 +167,11 @@ class Person:
     def take(self) -> None:
         """Take the pile, with a face-up card where one is due."""
         due = int(self.page.locator("[data-action=take]").get_attribute("data-fees") or 0)
-        self.click("[data-action=take]")
+        self.act("take", "paying" if due else "take")
         if not due:
-            self.done["take"] += 1
             return
         if due > 1:
-            self.row_cards().first.click()
+            self.touch(self.row_cards().first)
         self.page.wait_for_selector("[data-testid=cost]")
         self.act("take", "take with fee")
 
@@ -179,7 +182,7 @@ class Person:
             return
         slots = self.page.locator("[data-slot]")
         if slots.count():
-            slots.first.click()
+            self.touch(slots.first)
             self.act("flip")
             return
         cards = self.playable()
