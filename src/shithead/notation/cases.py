@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from shithead.cards import JOKER, Card
+from shithead.cards import JOKER, PACK, Card
 from shithead.errors import NotationError
 from shithead.notation.cards import parse_cards
 from shithead.notation.rules import parse_rules
@@ -112,6 +112,14 @@ def named_cards(case: Case) -> list[str]:
     return [text for zone in (*zones, case.pile, case.stock) for text in zone]
 
 
+def free_cards(case: Case) -> tuple[Card, ...]:
+    """The cards that a case names nowhere, sorted: what an ``x`` may be."""
+    texts = [text for text in named_cards(case) if text != ANY_CARD]
+    texts += [text for action in case.actions for text in action[1:] if text not in case.players]
+    named = {card for text in texts for card in parse_cards(text)}
+    return tuple(card for card in PACK if card not in named)
+
+
 def _check_case(case: Case) -> None:
     rules = parse_rules(case.rules)
     if not rules.min_seats <= len(case.players) <= rules.max_seats:
@@ -127,6 +135,8 @@ def _check_case(case: Case) -> None:
             raise NotationError(f"{card} stands in two places")
     for action in case.actions:
         _check_action(case, action)
+    if named_cards(case).count(ANY_CARD) > len(free_cards(case)):
+        raise NotationError(f"there are not enough cards for every {ANY_CARD}")
     for key, value in case.expect.items():
         _check_expected(case, key, value)
 

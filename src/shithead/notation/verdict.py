@@ -4,15 +4,15 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from shithead.cards import CARDS, Card, Rank, sort_cards
+from shithead.cards import Card, Rank, sort_cards
 from shithead.engine.apply import apply
 from shithead.engine.events import Zone
 from shithead.engine.moves import Flip, Gamble, Move, Pass, PickUp, Play
 from shithead.engine.pile import cards_of
 from shithead.engine.state import Laid, Phase, State
-from shithead.errors import IllegalMove, NotationError
+from shithead.errors import IllegalMove
 from shithead.notation.cards import format_cards, parse_cards
-from shithead.notation.cases import ANY_CARD, Case, Value, named_cards, one_card
+from shithead.notation.cases import ANY_CARD, Case, Value, free_cards, one_card
 from shithead.notation.rules import parse_rules
 from shithead.rules.compile import compile_rules
 
@@ -39,34 +39,15 @@ class _Filler:
     """Hands out cards that the case names nowhere, those first that no preset gives a power."""
 
     def __init__(self, case: Case) -> None:
-        named = {text for text in named_cards(case) if text != ANY_CARD}
-        named |= {card.text for action in case.actions for text in action[1:] for card in _cards_in(text)}
-        plain = sorted(CARDS[:-1], key=lambda card: (card.rank in _POWERFUL, card.index), reverse=True)
-        self._free = [card for card in plain if card.text not in named]
+        self._free = iter(sorted(free_cards(case), key=lambda card: card.rank in _POWERFUL))
 
     def zone(self, texts: Iterable[str]) -> tuple[Card, ...]:
         """The cards of a zone, every ``x`` replaced."""
-        return tuple(self._take() if text == ANY_CARD else one_card(text) for text in texts)
-
-    def _take(self) -> Card:
-        if not self._free:
-            raise NotationError("there are not enough cards for every x")
-        return self._free.pop()
-
-
-def _cards_in(text: str) -> tuple[Card, ...]:
-    try:
-        return parse_cards(text)
-    except NotationError:
-        return ()
+        return tuple(next(self._free) if text == ANY_CARD else one_card(text) for text in texts)
 
 
 def position(case: Case) -> State:
-    """The position of a case, the seat to move on turn.
-
-    Raises:
-        NotationError: there are too many ``x``.
-    """
+    """The position of a case, the seat to move on turn."""
     filler = _Filler(case)
     players = list(case.players.values())
     up = tuple(filler.zone(player.up) for player in players)
