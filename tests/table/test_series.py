@@ -3,9 +3,10 @@
 import pytest
 
 from shithead.engine.outcome import Outcome
+from shithead.table.commands import Deal, Leave
 from shithead.table.fold import fold_all
 from shithead.table.updates import Stage
-from tests.table.support import Driver, playing
+from tests.table.support import GUEST, HOST, Driver, playing
 
 
 def outcome(driver: Driver) -> Outcome:
@@ -38,6 +39,23 @@ def test_the_same_seat_deals_where_the_rules_say_so() -> None:
         driver.deal()
 
     assert driver.table.dealer == first
+
+
+def test_idiot_3_whoever_owns_the_table_leads_every_game() -> None:
+    """idiot-3: the owner leads, from whichever seat; if they leave, the person who takes the table over."""
+    driver = Driver(preset="idiot", seats=2)
+    driver.join(GUEST)
+    driver.do(HOST, Leave())
+    driver.present.remove(HOST)
+    leads = []
+    for _ in range(2):
+        driver.do(GUEST, Deal(decision=driver.table.decision))
+        driver.start_play()
+        leads.append(driver.table.acting)
+        driver.finish()
+
+    assert driver.table.seat_of(GUEST) == 1
+    assert leads == [(1,), (1,)]
 
 
 def test_the_first_dealer_is_drawn() -> None:

@@ -21,9 +21,6 @@ from shithead.table.rulesets import find_preset
 from shithead.table.table import Table
 from shithead.table.updates import Occupant, Stage
 
-LEAD_SEAT = 0
-"""Who leads where the rules always let the same seat lead: the one of whoever opened the table."""
-
 
 class Generator(Protocol):
     """The chance that deals: ``random.SystemRandom`` on a server, a seeded ``random.Random`` in a test."""
@@ -137,12 +134,15 @@ def _deal(table: Table, sender: str, command: Deal, moment: Moment) -> tuple[Ent
 
 
 def deal_cards(table: Table, moment: Moment) -> CardsDealt:
-    """The entry that begins the next game: the loser deals, the first dealer is drawn (D11)."""
+    """The entry that begins the next game: the loser deals, the first dealer is drawn (D11).
+
+    Where the rules always let the same seat lead, it is that of whoever opened the table (idiot-3).
+    """
     count = len(table.chairs)
     dealer = moment.rng.randrange(count) if table.dealer is None else table.dealer
     rules = compile_rules(table.preset.rules)
     deal = shuffle(rules, count, dealer, moment.rng)
-    return CardsDealt(at=moment.now, deal=deal, dealer=dealer, lead=LEAD_SEAT)
+    return CardsDealt(at=moment.now, deal=deal, dealer=dealer, lead=table.owner)
 
 
 def _join(table: Table, sender: str, command: Join, moment: Moment) -> tuple[Entry, ...]:
