@@ -108,7 +108,7 @@ log-unready = { $who ->
    *[other] { $name } wants to swap some more.
 }
 log-rows-shown = Everyone is ready. Here are the new rows.
-log-call-opened = No { rank } lies in any row. Whoever holds one may call it and lead.
+log-call-opened = Nobody was dealt { rank-a } face up. Whoever holds one may call it and lead.
 log-called = { $who ->
     [you] You call { rank-a }!
    *[other] { $name } calls { rank-a }!
@@ -118,8 +118,8 @@ log-passed = { $who ->
    *[other] { $name } passes.
 }
 log-started-row = { $who ->
-    [you] You lead: you were dealt { rank-a } face up.
-   *[other] { $name } leads, dealt { rank-a } face up.
+    [you] You lead: you had { rank-a } face up.
+   *[other] { $name } leads: { rank-a } face up.
 }
 log-started-call = { $who ->
     [you] You lead.
@@ -249,12 +249,12 @@ refusal-move-set-not-beaten = { $needed_count ->
 refusal-move-pair-not-needed = The pair is for when nothing else works, and something of yours does.
 refusal-move-not-a-completion = Out of turn you may only complete the set on the pile, all missing cards at once.
 refusal-move-pile-empty = There’s no pile to take.
-refusal-move-must-play = You can beat the pile, and by these rules you then have to.
+refusal-move-must-play = There is something you can play, and by these rules you then have to.
 refusal-move-fee-due = From your row, taking the pile costs a face-up card: choose which one goes along.
 refusal-move-no-fee-due = Taking the pile costs you no face-up card now.
 refusal-move-gamble-off = These rules have no gamble from the stock.
 refusal-move-stock-empty = The stock is empty: nothing to gamble with.
-refusal-move-nothing-to-pass = No passing now: you play, or you take the pile.
+refusal-move-nothing-to-pass = No passing now: it’s your move.
 
 ## Why a table or a server refuses something
 

@@ -25,7 +25,7 @@ rules-classic-body-3 =
 
     No 3 there? Then a 3 in the hand counts, as the hands are after the swap. If anyone holds one, there is a short time to call it: the first holder to call starts. If no holder calls, the first of them from the dealer’s left starts.
 
-    No 3 in a hand either? Then the same search is made for a 4, then a 5, and so on up to the ace, leaving out the 10. A 2 never makes anyone start.
+    No 3 in a hand either? Then the same search is made for a 4, then a 5, and so on up to the ace, leaving out the 10. A 2 never makes anyone start. If only 2s and 10s are to be found, the dealer’s left neighbour starts.
 
     The starter may lead anything, not only the card that was looked for.
 
@@ -75,7 +75,7 @@ rules-classic-heading-11 = Face-down cards
 rules-classic-body-11 =
     With your row gone too, you turn one face-down card: you choose which, without knowing what it is. If it can be played, it stays and counts as your play. If it burns the pile, you go on with the next one. If it cannot be played, you take it and the whole pile into your hand, and your turn is over.
 
-    On an empty pile every card stays. At this stage you cannot take the pile without turning a card, and face-down cards are never turned two at a time.
+    On an empty pile any card can be played. At this stage you cannot take the pile without turning a card, and face-down cards are never turned two at a time.
 
     While you hold cards, your face-down cards have to wait. If the last of your other cards burns the pile, you turn a face-down card in the same turn.
 
@@ -148,7 +148,7 @@ rules-tabletop-heading-7 = Four of a kind burn
 rules-tabletop-body-7 =
     When the top four cards of the pile have the same rank, the pile burns: all its cards leave the game and never come back. They may come from one play or from several turns and players, but with another card between them they do not count.
 
-    Completing four of a kind is always allowed, but only in your own turn and from where you are playing. Whoever does it draws, then may play again on the empty pile, or pass. After a pass the next player opens.
+    Adding to the equal cards on top until they are four is always allowed, but only in your own turn and from where you are playing. Whoever does it draws, then may play again on the empty pile, or pass. After a pass the next player opens.
 
 rules-tabletop-heading-8 = Taking the pile
 rules-tabletop-body-8 =
@@ -170,7 +170,7 @@ rules-tabletop-heading-10 = Face-down cards
 rules-tabletop-body-10 =
     With your row gone too, you turn one face-down card: you choose which, without knowing what it is. If it is equal to the top card or higher, it stays and counts as your play. If it is lower, you take it and the whole pile into your hand, and your turn is over. If it completes four of a kind, the pile burns and you may turn another one.
 
-    Only the rank of the turned card counts, even if the pile is bound, and the pile is then no longer bound. On an empty pile every card stays. At this stage you cannot take the pile without turning a card, and face-down cards are never turned two at a time.
+    Only the rank of the turned card counts, even if the pile is bound, and the pile is then no longer bound. On an empty pile any card can be played. At this stage you cannot take the pile without turning a card, and face-down cards are never turned two at a time.
 
     While you hold cards, your face-down cards have to wait. If the last of your other cards burns the pile, your extra play is a face-down card.
 
@@ -265,7 +265,7 @@ rules-idiot-heading-13 = Face-down cards
 rules-idiot-body-13 =
     With your row gone too, you turn one face-down card: you choose which, without knowing what it is. If it can be played, it stays and counts as your play. If it burns the pile, you go on with the next one. If it cannot be played, you take it and the whole pile into your hand, and your turn is over.
 
-    On an empty pile every card stays. At this stage you cannot take the pile without turning a card, and face-down cards are never turned two at a time.
+    On an empty pile any card can be played. At this stage you cannot take the pile without turning a card, and face-down cards are never turned two at a time.
 
     While you hold cards, your face-down cards have to wait. If the last of your other cards burns the pile, you turn a face-down card in the same turn.
 

@@ -119,7 +119,7 @@ log-unready = { $who ->
    *[other] { $name } ci ripensa e scambia ancora.
 }
 log-rows-shown = Scambio finito: ecco le scoperte di tutti.
-log-call-opened = Nessuno ha { rank-a } tra le scoperte. Chi ce l’ha in mano può chiamare e cominciare.
+log-call-opened = Nessuno ha ricevuto { rank-a } tra le scoperte. Chi ce l’ha in mano può chiamare e cominciare.
 log-called = { $who ->
     [you] Chiami { rank-a }!
    *[other] { $name } chiama { rank-a }!
@@ -259,12 +259,12 @@ refusal-move-set-not-beaten = { $needed_count ->
 refusal-move-pair-not-needed = La coppia è per quando nient’altro va bene, e tu qualcosa ce l’hai.
 refusal-move-not-a-completion = Fuori turno puoi solo completare la serie sul mucchio, con tutte le carte che mancano.
 refusal-move-pile-empty = Non c’è nessun mucchio da prendere.
-refusal-move-must-play = Puoi battere il mucchio, e con queste regole allora devi farlo.
+refusal-move-must-play = Qualcosa da giocare ce l’hai, e con queste regole allora devi giocarlo.
 refusal-move-fee-due = Dalle scoperte, prendere il mucchio costa una scoperta: scegli quale se ne va con lui.
 refusal-move-no-fee-due = Adesso prendere il mucchio non ti costa nessuna scoperta.
 refusal-move-gamble-off = Con queste regole non c’è l’azzardo dal mazzo.
 refusal-move-stock-empty = Il mazzo è finito: niente più azzardi.
-refusal-move-nothing-to-pass = Adesso non si passa: giochi, o prendi il mucchio.
+refusal-move-nothing-to-pass = Adesso non si passa: tocca a te.
 
 ## Perché un tavolo o un server rifiuta qualcosa
 

@@ -25,7 +25,7 @@ rules-classic-body-3 =
 
     Nessun 3 tra le scoperte? Allora contano i 3 in mano, a scambio concluso. Chi ne ha uno ha poco tempo per chiamarlo: comincia il primo che chiama il suo. Se nessuno di loro chiama, comincia il primo a partire dalla sinistra del mazziere.
 
-    Nessun 3 nemmeno in mano? Si cerca allo stesso modo un 4, poi un 5 e così via fino all’asso, saltando il 10. Il 2 non fa mai cominciare nessuno.
+    Nessun 3 nemmeno in mano? Si cerca allo stesso modo un 4, poi un 5 e così via fino all’asso, saltando il 10. Il 2 non fa mai cominciare nessuno. Se non si trovano che 2 e 10, comincia chi sta alla sinistra del mazziere.
 
     Chi comincia può giocare quello che vuole, non solo la carta cercata.
 
@@ -148,7 +148,7 @@ rules-tabletop-heading-7 = Quattro uguali bruciano
 rules-tabletop-body-7 =
     Quando le quattro carte in cima hanno lo stesso valore, il mucchio brucia: tutte le sue carte escono dal gioco e non tornano più. Possono arrivare tutte in una volta oppure in turni diversi e da giocatori diversi, ma se in mezzo c’è un’altra carta non valgono.
 
-    Completare quattro uguali è sempre permesso, ma solo nel proprio turno e con le carte da cui si gioca in quel momento: la mano, le scoperte o una coperta. Chi li completa pesca, poi può giocare ancora sul mucchio vuoto oppure passare. Se passa, apre chi viene dopo.
+    Aggiungersi alle carte uguali in cima fino a farne quattro è sempre permesso, ma solo nel proprio turno e con le carte da cui si gioca in quel momento: la mano, le scoperte o una coperta. Chi li completa pesca, poi può giocare ancora sul mucchio vuoto oppure passare. Se passa, apre chi viene dopo.
 
 rules-tabletop-heading-8 = Prendere il mucchio
 rules-tabletop-body-8 =
