@@ -164,7 +164,7 @@ def test_c_41_only_from_the_open_zone_and_never_blind() -> None:
 
     assert refused(row, "1 play 7C") is Reason.HAND_FIRST
     assert played(open_row, "1 play 7C").turn == 1
-    assert refused(blind, "1 play 7C") is Reason.BLIND_ONLY
+    assert refused(blind, "1 play 7C") is Reason.NOT_YOUR_TURN
     assert refused(blind, "1 flip 0") is Reason.NOT_YOUR_TURN
 
 

@@ -8,6 +8,7 @@ from shithead.engine.legal import acting_seats
 from shithead.engine.outcome import Outcome
 from shithead.engine.state import Phase
 from shithead.errors import Reason
+from shithead.notation.state import format_state, parse_state
 from shithead.rules.model import NextDealer, Rules
 from tests.engine.tables import (
     CLASSIC,
@@ -106,11 +107,13 @@ def test_classic_78_only_the_loser_is_named() -> None:
 
 
 def test_tabletop_32_the_loser_deals_and_a_forfeit_never_affects_play() -> None:
-    """tabletop-32: the result names B as next dealer, and a forfeit changes nothing but the rules' text."""
+    """tabletop-32: the result names B, the next dealer, and what B has to do; nothing else changes."""
     forfeit = changed(TABLETOP, forfeit="make tea")
     plain, tea = (played(position(rules, "JS", "4D", pile="9H"), "play JS") for rules in (TABLETOP, forfeit))
 
-    assert plain.outcome == tea.outcome == Outcome(Termination.LAST_LEFT, 1, (0,))
+    assert plain.outcome == Outcome(Termination.LAST_LEFT, 1, (0,))
+    assert tea.outcome == Outcome(Termination.LAST_LEFT, 1, (0,), "make tea")
+    assert parse_state(format_state(tea)) == tea
     assert forfeit.next_dealer is NextDealer.LOSER
     assert legal_texts(position(forfeit, "JS 4D", OTHER, pile="9H")) == ["play JS"]
 

@@ -349,6 +349,7 @@ export interface Outcome {
   readonly termination: Termination;
   readonly loser: number | null;
   readonly order: readonly number[];
+  readonly forfeit: string;
 }
 
 /** A game as one viewer may see it. */

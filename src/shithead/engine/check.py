@@ -19,13 +19,18 @@ from shithead.rules import model
 _PHASES = {Swap: (Phase.SWAP,), Ready: (Phase.SWAP,), Call: (Phase.CALL,), Pass: (Phase.CALL, Phase.PLAY)}
 
 
+def _may_jump_in(state: State, seat: int, move: Move) -> bool:
+    """Whether a seat may try to complete a set out of turn: not with a blind card (C-41)."""
+    rules = state.table.rules
+    return rules.out_of_turn and isinstance(move, Play) and source(state, seat) is not Zone.FACE_DOWN
+
+
 def _check_phase(state: State, seat: int, move: Move) -> None:
     if state.phase is Phase.ENDED:
         raise IllegalMove(Reason.GAME_OVER)
     if state.phase not in _PHASES.get(type(move), (Phase.PLAY,)):
         raise IllegalMove(Reason.WRONG_PHASE)
-    jumps_in = state.table.rules.out_of_turn and isinstance(move, Play)
-    if state.phase is Phase.PLAY and seat != state.turn and not jumps_in:
+    if state.phase is Phase.PLAY and seat != state.turn and not _may_jump_in(state, seat, move):
         raise IllegalMove(Reason.NOT_YOUR_TURN)
 
 

@@ -14,13 +14,14 @@ from shithead.rules.model import Replay
 
 def _ended(state: State, termination: Termination, loser: int | None, events: list[Event]) -> State:
     events.append(GameEnded(termination=termination, loser=loser))
+    forfeit = "" if loser is None else state.table.rules.forfeit
     return replace(
         state,
         phase=Phase.ENDED,
         decision=state.decision + 1,
         turn=-1,
         may_pass=False,
-        outcome=Outcome(termination, loser, state.out),
+        outcome=Outcome(termination, loser, state.out, forfeit),
     )
 
 

@@ -22,6 +22,7 @@ from shithead.errors import NotationError
 from shithead.notation.cards import format_cards, format_rank, parse_cards, parse_rank
 from shithead.notation.rules import format_rules, parse_rules
 from shithead.rules.compile import compile_rules
+from shithead.rules.model import Rules
 
 T = TypeVar("T")
 
@@ -83,13 +84,15 @@ def _format_outcome(outcome: Outcome | None) -> str:
     return f"{outcome.termination}:{'-' if outcome.loser is None else outcome.loser}"
 
 
-def _parse_outcome(text: str, out: tuple[int, ...]) -> Outcome | None:
+def _parse_outcome(text: str, out: tuple[int, ...], rules: Rules) -> Outcome | None:
     if text == "-":
         return None
     termination, _, loser = text.partition(":")
     if termination not in set(Termination):
         raise NotationError(f"{text!r} is not an end")
-    return Outcome(Termination(termination), None if loser == "-" else _number(loser), out)
+    if loser == "-":
+        return Outcome(Termination(termination), None, out)
+    return Outcome(Termination(termination), _number(loser), out, rules.forfeit)
 
 
 def format_position(state: State) -> str:
@@ -178,8 +181,9 @@ def parse_state(text: str) -> State:
     parts = _read_keys(text)
     hands, face_up, face_down, dealt_up = _seats(parts["seats"])
     out = tuple(_number(seat) for seat in _split(parts["out"]))
+    rules = parse_rules(parts["rules"])
     state = State(
-        table=compile_rules(parse_rules(parts["rules"])),
+        table=compile_rules(rules),
         dealer=_number(parts["dealer"]),
         lead=_number(parts["lead"]),
         phase=_one_of(Phase, parts["phase"]),
@@ -197,7 +201,7 @@ def parse_state(text: str) -> State:
         may_pass=_flags(parts["pass"]) == (True,),
         idle=_number(parts["idle"]),
         out=out,
-        outcome=_parse_outcome(parts["end"], out),
+        outcome=_parse_outcome(parts["end"], out, rules),
     )
     _in_range(state)
     _check_cards(state)
