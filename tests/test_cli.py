@@ -271,7 +271,7 @@ def test_records_are_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     printed = capsys.readouterr().out
     assert end.value.code == 0
     assert all(format_move(move) in printed for _, move in driver.table.finished.moves)
-    assert "The record is true" in printed.splitlines()[-1]
+    assert "The record checks out" in printed.splitlines()[-1]
     status, line = mistake(capsys, "replay", str(bad))
     assert (status, "line" in line) == (1, True)
     assert mistake(capsys, "replay", str(tmp_path / "none"))[0] == 1

@@ -58,9 +58,9 @@ case-mismatch = { $id }: { $key } should be { $expected } and is { $actual }
 replay-head = Rules: { $rules }. Seat { $dealer } dealt.
 replay-seat = Seat { $seat }: hand { $hand }, face up { $up }, face down { $down }
 replay-move = { $number }. seat { $seat }: { $move } pile { $pile }
-replay-open = The game is not over. The record is true: after { $moves } moves it stands as it says.
-replay-draw = A draw: nothing moved any more. The record is true: it ends as it says after { $moves } moves.
-replay-lost = Seat { $seat } is left with cards. The record is true: it ends as it says after { $moves } moves.
+replay-open = The game is not over. The record checks out: after { $moves } moves the game stands as recorded.
+replay-draw = A draw: nothing moved any more. The record checks out: { $moves } moves, and it ends as recorded.
+replay-lost = Seat { $seat } is left with cards. The record checks out: { $moves } moves, and it ends as recorded.
 file-problem = { $file }, line { $line }: { $problem }
 file-problem-whole = { $file }: { $problem }
 

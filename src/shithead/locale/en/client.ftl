@@ -63,8 +63,8 @@ lobby-full = Every seat is taken. You can stay and watch.
 deal = Deal the cards
 free-seats-take-bots = { $count ->
     [0] Every seat is taken.
-    [one] The free seat takes a bot.
-   *[other] The { $count } free seats take bots.
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $count } free seats.
 }
 lobby-wait = You’re in! { $name } deals as soon as everyone is here.
 leave-seat = Give up my seat
@@ -74,7 +74,7 @@ copy = Copy the link
 copied = Copied!
 qr-alt = QR code with the link to this table
 qr-caption = Or point a phone at this.
-local-only = This server only listens on this computer, so nobody else can get in. To host for others, start it like this:
+local-only = Only this computer can reach this server. To host for others, start it like this:
 
 ## Table: the parts of the page
 
@@ -87,7 +87,7 @@ actions = What you can do
 ## Table: seats
 
 seat-turn = is playing
-seat-out = out
+seat-out = safe
 seat-stand-in = a bot is playing
 seat-away = away
 seat-ready = ready
@@ -106,7 +106,7 @@ hand-over = Let a bot play for { $name }
 
 ## Table: pile and stock
 
-pile-empty = No pile
+pile-empty = Empty pile
 pile-count = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -71,7 +71,7 @@ preset-classic-character = The one from the hostel kitchen: 2 resets, 10 burns, 
 preset-tabletop = Tabletop
 preset-tabletop-character = No special cards. When nothing beats the pile, a pair gets you out of trouble.
 preset-idiot = Idiot
-preset-idiot-character = A duel for two: 5 turns the pile around, and you may gamble on the stock.
+preset-idiot-character = A duel for two: after a 5 only low cards go, and you may gamble on the stock.
 title-of-loser = { $title ->
     [idiot] Idiot
    *[shithead] Shithead
@@ -104,7 +104,7 @@ log-ready = { $who ->
    *[other] { $name } is ready.
 }
 log-unready = { $who ->
-    [you] On second thoughts, you swap on.
+    [you] On second thought, you keep swapping.
    *[other] { $name } wants to swap some more.
 }
 log-rows-shown = Everyone is ready. Here are the new rows.
@@ -164,7 +164,7 @@ log-gamble-lost = { $who ->
    *[other] { $name } gambles: { $card } from the stock, no good.
 }
 log-burned = { $cause ->
-    [set] A full set! The pile burns, { $count } cards gone.
+    [set] Four of a kind! The pile burns, { $count } cards gone.
    *[rank] { $count ->
         [one] It burns and is gone.
        *[other] The pile burns, { $count } cards gone.
@@ -202,8 +202,8 @@ log-skipped = { $who ->
    *[other] { $name } is skipped.
 }
 log-went-out = { $who ->
-    [you] You’re out!
-   *[other] { $name } is out.
+    [you] You’re out of cards, and safe!
+   *[other] { $name } is out of cards.
 }
 log-draw = Nothing moves any more: a draw.
 log-lost = { $title ->
@@ -222,7 +222,7 @@ log-lost = { $title ->
 refusal-move-game-over = This game is over.
 refusal-move-wrong-phase = Not now: the table is busy with something else.
 refusal-move-not-your-turn = Patience, it isn’t your turn.
-refusal-move-already-ready = You said you’re ready. Take that back first if you want to swap on.
+refusal-move-already-ready = You said you’re ready. Take that back first if you want to keep swapping.
 refusal-move-not-ready = You haven’t said you’re ready yet.
 refusal-move-already-answered = You’ve given your answer already.
 refusal-move-rank-not-held = You can only call a card that is in your hand.
@@ -277,7 +277,7 @@ refusal-table-stale-decision = The table has moved on. Have another look.
 refusal-table-id-reused = That was sent twice and differed. Try again.
 refusal-table-frozen = Something broke at this table and it had to stop. Other tables are fine.
 refusal-table-unknown-rules = This server doesn’t know that rule set.
-refusal-table-bad-name = A name needs something to see and at most { $max } characters.
+refusal-table-bad-name = A name needs 1 to { $max } visible characters.
 refusal-table-no-such-table = There’s no table at this address. Maybe the link lost its end, or the table was cleared away.
 refusal-protocol-malformed = The server didn’t understand that. Reloading the page should help.
 refusal-protocol-too-large = That was too much at once for the server.

@@ -5,7 +5,7 @@
 help-program = Gioca a Shithead nel browser. Senza comandi parte una partita su questo computer; Ctrl+C la chiude.
 help-serve = Apri tavoli per tutti quelli che sono nella tua rete.
 help-bench = Misura quanto è veloce il programma su questo computer.
-help-cases = Controlla file di casi con il motore di gioco.
+help-cases = Verifica file di posizioni con il motore di gioco.
 help-replay = Stampa partite registrate e controlla che finiscano come dicono.
 help-port = La porta su cui ascoltare. Di solito { $port }, o una libera se è occupata.
 help-port-serve = La porta su cui ascoltare.
@@ -25,7 +25,7 @@ heading-options = Opzioni
 heading-commands = Comandi
 usage-options = [opzioni]
 usage-command = [comando]
-default-value = se non dici altro: { $value }
+default-value = predefinito: { $value }
 
 ## Avvio
 
@@ -55,12 +55,12 @@ wrong-server = Il server non è partito.
 ## Casi di regole e registrazioni
 
 case-mismatch = { $id }: { $key } dovrebbe essere { $expected } e invece è { $actual }
-replay-head = Regole: { $rules }. Ha dato le carte il posto { $dealer }.
+replay-head = Regole: { $rules }. Carte date dal posto { $dealer }.
 replay-seat = Posto { $seat }: mano { $hand }, scoperte { $up }, coperte { $down }
 replay-move = { $number }. posto { $seat }: { $move } mucchio { $pile }
-replay-open = La partita non è finita. La registrazione è vera: dopo { $moves } mosse sta come dice.
-replay-draw = Pareggio: non succedeva più niente. La registrazione è vera: dopo { $moves } mosse finisce come dice.
-replay-lost = Il posto { $seat } resta con le carte. La registrazione è vera: dopo { $moves } mosse finisce come dice.
+replay-open = La partita non è finita. La registrazione è corretta: dopo { $moves } mosse la partita è al punto indicato.
+replay-draw = Pareggio: non succedeva più niente. La registrazione è corretta: dopo { $moves } mosse finisce come indicato.
+replay-lost = Il posto { $seat } resta con le carte. La registrazione è corretta: dopo { $moves } mosse finisce come indicato.
 file-problem = { $file }, riga { $line }: { $problem }
 file-problem-whole = { $file }: { $problem }
 

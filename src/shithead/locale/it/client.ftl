@@ -74,7 +74,7 @@ copy = Copia il link
 copied = Copiato!
 qr-alt = Codice QR con il link di questo tavolo
 qr-caption = Oppure inquadralo con un telefono.
-local-only = Questo server ascolta solo su questo computer, quindi nessun altro può entrare. Per ospitare gli altri, avvialo così:
+local-only = Questo server si raggiunge solo da questo computer. Per ospitare gli altri, avvialo così:
 
 ## Tavolo: le parti della pagina
 
@@ -87,10 +87,10 @@ actions = Che cosa puoi fare
 ## Tavolo: i posti
 
 seat-turn = sta giocando
-seat-out = fuori
+seat-out = in salvo
 seat-stand-in = gioca un bot
 seat-away = non c’è
-seat-ready = ha finito
+seat-ready = scambio fatto
 seat-swapping = scambia
 seat-answered = ha risposto
 seat-thinking = ci pensa
@@ -106,7 +106,7 @@ hand-over = Fai giocare un bot per { $name }
 
 ## Tavolo: mucchio e mazzo
 
-pile-empty = Niente mucchio
+pile-empty = Mucchio vuoto
 pile-count = { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -130,15 +130,15 @@ hand-empty = Hai la mano vuota.
 row-empty = Sul tavolo non hai più niente.
 card-group = { $chosen ->
     [0] { $count } { rank-plural }
-   *[other] { $count } { rank-plural }, di cui { $chosen } in scelta
+   *[other] { $count } { rank-plural }, di cui { $chosen } scelte
 }
-face-down-card = Coperta { $number }
+face-down-card = Carta coperta { $number }
 
 ## Tavolo: che cosa aspetta
 
 watching = Le carte sono già date: stai guardando.
 status-idle = Un attimo…
-status-swap = Scambio: tocca una carta in mano e una scoperta.
+status-swap = Scambio: tocca una carta in mano e una delle tue scoperte.
 status-swap-waiting = Si aspetta { $names }.
 status-call-yours = Hai { rank-a }! Chiama prima degli altri e cominci tu.
 status-call = Chi ha { rank-a } in mano può chiamare e cominciare.
@@ -146,16 +146,16 @@ status-call-answered = Si aspettano gli altri.
 status-your-turn = Tocca a te: { $demand }
 status-your-turn-brief = Tocca a te
 status-again = Bruciato! Gioca ancora, o passa.
-status-flip = Tocca a te: gira una coperta.
+status-flip = Tocca a te: gira una carta coperta.
 status-turn = Gioca { $name }.
 status-away = Tocca a { $name }, che non c’è.
-status-out = Sei fuori, al sicuro. Gioca { $name }.
+status-out = Hai finito le carte: sei in salvo. Gioca { $name }.
 status-stand-in = Stavolta gioca un bot per te. Poi torni in gioco.
 seconds-left = { $count ->
     [one] Ancora 1 secondo
    *[other] Ancora { $count } secondi
 }
-cost-choose = Prendere il mucchio costa una scoperta. Scegli quale.
+cost-choose = Col mucchio prendi anche una delle tue carte scoperte: scegli quale.
 cost-fee = { $count ->
     [one] Prendi 1 carta più { $fee } dalle tue scoperte.
    *[other] Prendi { $count } carte più { $fee } dalle tue scoperte.
@@ -185,12 +185,12 @@ key-choose = scegli una carta
 key-play = gioca
 key-take = prendi il mucchio
 key-gamble = tenta l’azzardo
-key-flip = gira una coperta
+key-flip = gira una carta coperta
 key-pass = passa
 key-call = chiama
 key-ready = scambio finito
 key-undo = annulla uno scambio
-key-clear = lascia perdere tutto
+key-clear = deseleziona tutto
 
 ## Risultato
 
@@ -231,5 +231,5 @@ series = { $games ->
 column-player = Chi
 column-end = Esito
 column-losses = Sconfitte
-winner = Vince
+winner = Ha vinto
 still-in = ancora in gioco

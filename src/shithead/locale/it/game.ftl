@@ -82,7 +82,7 @@ preset-classic-character = Quello della cucina dell’ostello: il 2 azzera, il 1
 preset-tabletop = Da tavolo
 preset-tabletop-character = Niente carte speciali. Se nulla batte il mucchio, una coppia ti toglie dai guai.
 preset-idiot = Idiota
-preset-idiot-character = Un duello a due: il 5 capovolge il mucchio, e dal mazzo si può tentare l’azzardo.
+preset-idiot-character = Un duello a due: dopo un 5 si gioca basso, e puoi tentare l’azzardo dal mazzo.
 title-of-loser = { $title ->
     [idiot] Idiota
    *[shithead] Shithead
@@ -106,26 +106,26 @@ bot-name-11 = Muschio
 ## La cronaca
 
 log-dealt = { $who ->
-    [you] Dai le carte. Nel mazzo ne restano { $stock }.
+    [you] Hai dato le carte: nel mazzo ne restano { $stock }.
    *[other] { $name } dà le carte. Nel mazzo ne restano { $stock }.
 }
-log-swapped = Metti { $hand } tra le scoperte e prendi { $row }.
+log-swapped = Hai messo { $hand } tra le scoperte e preso { $row }.
 log-ready = { $who ->
     [you] Hai finito lo scambio.
    *[other] { $name } ha finito lo scambio.
 }
 log-unready = { $who ->
-    [you] Ci ripensi: scambi ancora.
+    [you] Ci hai ripensato: scambi ancora.
    *[other] { $name } ci ripensa e scambia ancora.
 }
 log-rows-shown = Scambio finito: ecco le scoperte di tutti.
 log-call-opened = Nessuno ha ricevuto { rank-a } tra le scoperte. Chi ce l’ha in mano può chiamare e cominciare.
 log-called = { $who ->
-    [you] Chiami { rank-a }!
+    [you] Hai chiamato { rank-a }!
    *[other] { $name } chiama { rank-a }!
 }
 log-passed = { $who ->
-    [you] Passi.
+    [you] Hai passato.
    *[other] { $name } passa.
 }
 log-started-row = { $who ->
@@ -150,39 +150,39 @@ log-started-dealer-left = { $who ->
 }
 log-played = { $zone ->
     [face_up] { $who ->
-        [you] Giochi { $cards } dalle scoperte.
+        [you] Hai giocato { $cards } dalle scoperte.
        *[other] { $name } gioca { $cards } dalle scoperte.
     }
    *[hand] { $who ->
-        [you] Giochi { $cards }.
+        [you] Hai giocato { $cards }.
        *[other] { $name } gioca { $cards }.
     }
 }
 log-flipped = { $who ->
-    [you] Giri { $card }: va bene!
+    [you] Hai girato { $card }: va bene!
    *[other] { $name } gira { $card }: va bene.
 }
 log-flip-lost = { $who ->
-    [you] Giri { $card }: niente da fare.
+    [you] Hai girato { $card }: niente da fare.
    *[other] { $name } gira { $card }: niente da fare.
 }
 log-gambled = { $who ->
-    [you] Tenti l’azzardo: { $card } dal mazzo, va bene!
+    [you] Hai tentato l’azzardo: { $card } dal mazzo, va bene!
    *[other] { $name } tenta l’azzardo: { $card } dal mazzo, va bene.
 }
 log-gamble-lost = { $who ->
-    [you] Tenti l’azzardo: { $card } dal mazzo, niente da fare.
+    [you] Hai tentato l’azzardo: { $card } dal mazzo, niente da fare.
    *[other] { $name } tenta l’azzardo: { $card } dal mazzo, niente da fare.
 }
 log-burned = { $cause ->
-    [set] Serie completa! Il mucchio brucia: { $count } carte in meno.
+    [set] Quattro uguali! Il mucchio brucia: { $count } carte in meno.
    *[rank] { $count ->
         [one] Brucia, e non c’è più.
        *[other] Il mucchio brucia: { $count } carte in meno.
     }
 }
 log-drew = { $who ->
-    [you] Peschi { $cards }.
+    [you] Hai pescato { $cards }.
    *[other] { $count ->
         [one] { $name } pesca una carta.
        *[other] { $name } pesca { $count } carte.
@@ -190,8 +190,8 @@ log-drew = { $who ->
 }
 log-picked-up = { $who ->
     [you] { $count ->
-        [one] Prendi il mucchio, una carta.
-       *[other] Prendi il mucchio, { $count } carte.
+        [one] Hai preso il mucchio: una carta.
+       *[other] Hai preso il mucchio: { $count } carte.
     }
    *[other] { $count ->
         [one] { $name } prende il mucchio, una carta.
@@ -200,8 +200,8 @@ log-picked-up = { $who ->
 }
 log-picked-up-fee = { $who ->
     [you] { $count ->
-        [one] Prendi il mucchio, una carta più { $fee } dalle scoperte.
-       *[other] Prendi il mucchio, { $count } carte più { $fee } dalle scoperte.
+        [one] Hai preso il mucchio: una carta più { $fee } dalle scoperte.
+       *[other] Hai preso il mucchio: { $count } carte più { $fee } dalle scoperte.
     }
    *[other] { $count ->
         [one] { $name } prende il mucchio, una carta più { $fee } dalle scoperte.
@@ -209,12 +209,12 @@ log-picked-up-fee = { $who ->
     }
 }
 log-skipped = { $who ->
-    [you] Salti il turno.
+    [you] Hai saltato il turno.
    *[other] { $name } salta il turno.
 }
 log-went-out = { $who ->
-    [you] Sei fuori!
-   *[other] { $name } è fuori.
+    [you] Hai finito le carte: sei in salvo!
+   *[other] { $name } ha finito le carte.
 }
 log-draw = Non si muove più niente: pareggio.
 log-lost = { $title ->
@@ -233,7 +233,7 @@ log-lost = { $title ->
 refusal-move-game-over = Questa partita è finita.
 refusal-move-wrong-phase = Non adesso: al tavolo si sta facendo altro.
 refusal-move-not-your-turn = Un attimo di pazienza: non tocca a te.
-refusal-move-already-ready = Hai detto che lo scambio è finito. Se vuoi scambiare ancora, prima ripensaci.
+refusal-move-already-ready = Hai detto che lo scambio è finito. Se vuoi scambiare ancora, prima premi «No, aspetta».
 refusal-move-not-ready = Non hai ancora detto che lo scambio è finito.
 refusal-move-already-answered = Hai già risposto.
 refusal-move-rank-not-held = Puoi chiamare solo una carta che hai in mano.
@@ -241,7 +241,7 @@ refusal-move-no-cards = Prima scegli almeno una carta.
 refusal-move-card-named-twice = { $card } ce l’hai una volta sola.
 refusal-move-not-held = { $card } lì non ce l’hai.
 refusal-move-mixed-ranks = Un valore alla volta: insieme si giocano solo carte uguali.
-refusal-move-hand-first = Prima la mano: le carte sul tavolo si aprono quando mano e mazzo sono vuoti.
+refusal-move-hand-first = Prima la mano: le carte sul tavolo si giocano solo quando mano e mazzo sono finiti.
 refusal-move-face-up-first = Prima le scoperte: le coperte vengono dopo.
 refusal-move-blind-only = Restano solo le coperte: girane una e incrocia le dita.
 refusal-move-no-such-slot = Lì non c’è più nessuna carta.
@@ -253,15 +253,15 @@ refusal-move-too-low = Troppo bassa: c’è { rank-a }, quindi serve { rank-a } 
 refusal-move-not-above = Dalle scoperte il pari non basta: serve una carta più alta { rank-than }{ or-wild }.
 refusal-move-too-high = Troppo alta: c’è { rank-a }, quindi serve { rank-a } o una carta più bassa{ or-wild }.
 refusal-move-set-not-beaten = { $needed_count ->
-    [2] La coppia vincola: serve una coppia più alta { rank-than }, o più carte.
+    [2] La coppia vincola: serve una coppia più alta { rank-than }, o almeno tre carte uguali.
    *[other] { $needed_count } carte vincolano: ne servono { $needed_count } più alte { rank-than }, o ancora di più.
 }
 refusal-move-pair-not-needed = La coppia è per quando nient’altro va bene, e tu qualcosa ce l’hai.
-refusal-move-not-a-completion = Fuori turno puoi solo completare la serie sul mucchio, con tutte le carte che mancano.
+refusal-move-not-a-completion = Fuori turno puoi solo completare i quattro uguali sul mucchio, con tutte le carte che mancano.
 refusal-move-pile-empty = Non c’è nessun mucchio da prendere.
 refusal-move-must-play = Qualcosa da giocare ce l’hai, e con queste regole allora devi giocarlo.
-refusal-move-fee-due = Dalle scoperte, prendere il mucchio costa una scoperta: scegli quale se ne va con lui.
-refusal-move-no-fee-due = Adesso prendere il mucchio non ti costa nessuna scoperta.
+refusal-move-fee-due = Se giochi dalle scoperte, col mucchio prendi anche una di loro: scegli quale.
+refusal-move-no-fee-due = Adesso il mucchio si prende da solo, senza una carta scoperta.
 refusal-move-gamble-off = Con queste regole non c’è l’azzardo dal mazzo.
 refusal-move-stock-empty = Il mazzo è finito: niente più azzardi.
 refusal-move-nothing-to-pass = Adesso non si passa: tocca a te.
@@ -283,12 +283,12 @@ refusal-table-seat-taken = In questo momento a quel posto gioca un bot.
 refusal-table-taken-over = Questo tavolo è aperto in un’altra scheda.
 refusal-table-too-many-spectators = Non c’è più posto per guardare: siete già in { $max }.
 refusal-table-no-record = Non c’è ancora una partita finita da salvare.
-refusal-table-stale-decision = Il tavolo è andato avanti: dai un’altra occhiata.
-refusal-table-id-reused = È arrivato due volte, e diverso. Riprova.
+refusal-table-stale-decision = Intanto il gioco è andato avanti: dai un’altra occhiata.
+refusal-table-id-reused = La stessa richiesta è arrivata due volte, ma diversa. Riprova.
 refusal-table-frozen = A questo tavolo qualcosa si è rotto e ha dovuto fermarsi. Gli altri tavoli stanno bene.
 refusal-table-unknown-rules = Questo server non conosce quel regolamento.
-refusal-table-bad-name = Un nome deve avere qualcosa da vedere, e al massimo { $max } caratteri.
-refusal-table-no-such-table = A questo indirizzo non c’è nessun tavolo. Forse il link ha perso la fine, o il tavolo è stato sparecchiato.
+refusal-table-bad-name = Il nome deve avere da 1 a { $max } caratteri visibili.
+refusal-table-no-such-table = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto, o il tavolo è stato sparecchiato.
 refusal-protocol-malformed = Il server non ha capito. Ricaricare la pagina dovrebbe bastare.
 refusal-protocol-too-large = Troppo in una volta sola per il server.
 refusal-protocol-too-fast = Piano: così veloce il server non va.

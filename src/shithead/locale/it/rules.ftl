@@ -17,7 +17,7 @@ rules-classic-heading-2 = Lo scambio
 rules-classic-body-2 =
     Prima di giocare puoi scambiare carte della tua mano con le tue carte scoperte, sempre una contro una e tutte le volte che vuoi. Le carte coperte restano dove sono.
 
-    Quando hai finito, premi «Pronto». Finché non sono pronti tutti puoi ripensarci; poi le nuove carte scoperte si vedono tutte insieme, si comincia a giocare e non si scambia più.
+    Quando hai finito, premi «Via!». Finché non sono pronti tutti puoi ripensarci; poi le nuove carte scoperte si vedono tutte insieme, si comincia a giocare e non si scambia più.
 
 rules-classic-heading-3 = Chi comincia
 rules-classic-body-3 =
@@ -113,7 +113,7 @@ rules-tabletop-heading-2 = Lo scambio
 rules-tabletop-body-2 =
     Prima di giocare puoi scambiare carte della tua mano con le tue carte scoperte, sempre una contro una e tutte le volte che vuoi. Le carte coperte restano dove sono.
 
-    Quando hai finito, premi «Pronto». Finché non sono pronti tutti puoi ripensarci; poi le nuove carte scoperte si vedono tutte insieme, si comincia a giocare e non si scambia più.
+    Quando hai finito, premi «Via!». Finché non sono pronti tutti puoi ripensarci; poi le nuove carte scoperte si vedono tutte insieme, si comincia a giocare e non si scambia più.
 
 rules-tabletop-heading-3 = Chi comincia
 rules-tabletop-body-3 =
@@ -158,7 +158,7 @@ rules-tabletop-body-8 =
 
 rules-tabletop-heading-9 = Le carte scoperte
 rules-tabletop-body-9 =
-    Quando il mazzo è finito e non hai più carte in mano, giochi le tue carte scoperte. Qui una carta uguale non basta: deve essere più alta di quella in cima, a meno che completi quattro uguali. Puoi giocarne insieme più di una dello stesso valore.
+    Quando il mazzo è finito e non hai più carte in mano, giochi le tue carte scoperte. Qui una carta uguale non basta: ne serve una più alta di quella in cima, a meno che completi quattro uguali. Puoi giocarne insieme più di una dello stesso valore.
 
     La coppia di salvezza vale anche con le scoperte. Siccome qui una carta uguale da sola non batte il mucchio, può fare da salvezza anche una coppia uguale alla carta in cima.
 
@@ -204,7 +204,7 @@ rules-idiot-heading-2 = Lo scambio
 rules-idiot-body-2 =
     Prima di giocare puoi scambiare carte della tua mano con le tue carte scoperte, sempre una contro una e tutte le volte che vuoi. Le carte coperte restano dove sono.
 
-    Quando hai finito, premi «Pronto». Finché non siete pronti tutti e due puoi ripensarci; poi le nuove carte scoperte si vedono insieme, si comincia a giocare e non si scambia più.
+    Quando hai finito, premi «Via!». Finché non siete pronti tutti e due puoi ripensarci; poi le nuove carte scoperte si vedono insieme, si comincia a giocare e non si scambia più.
 
 rules-idiot-heading-3 = Chi comincia
 rules-idiot-body-3 = Comincia sempre chi ha aperto il tavolo, in questa partita e in tutte le successive, qualunque siano le carte. Può giocare quello che vuole.
