@@ -236,3 +236,16 @@ def test_every_spelling_of_a_play_is_taken() -> None:
 
     assert all(is_legal(state, 0, Play(tuple(map(parse_card, text.split())))) for text in spellings)
     assert [text for text in legal_texts(state) if "9" in text] == ["play 9C", "play 9C 9D", "play 9C 9D 9S"]
+
+
+def test_a_refusal_says_that_a_pair_would_do() -> None:
+    """C-22 a: who holds nothing that beats is told in the refusal that the pair escape is open."""
+    stuck = position(TABLETOP, "5H 5D 9C", OTHER, pile="KD")
+    beating = position(TABLETOP, "5H 5D KC 9C", OTHER, pile="KD")
+
+    with pytest.raises(IllegalMove) as open_escape:
+        check(stuck, 0, Play((parse_card("9C"),)))
+    with pytest.raises(IllegalMove) as closed_escape:
+        check(beating, 0, Play((parse_card("9C"),)))
+    assert open_escape.value.details == {"rank": "9", "needed": "K", "escape": 1}
+    assert closed_escape.value.details == {"rank": "9", "needed": "K"}

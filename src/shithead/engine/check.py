@@ -97,13 +97,15 @@ def _check_play(state: State, seat: int, move: Play) -> None:
 
 
 def _check_escape(state: State, seat: int, zone: Zone, move: Play) -> None:
-    table, pile = state.table, state.pile
-    groups = by_rank(open_cards(state, seat))
-    if len(move.cards) != ESCAPE or not table.rules.pair_escape:
-        raise refusal(table, pile, zone, move.cards[0].rank, len(move.cards))
-    if not has_escape(table, pile, zone, groups):
-        normal = refusal(table, pile, zone, move.cards[0].rank, ESCAPE)
-        raise normal if normal.reason is Reason.SET_NOT_BEATEN else IllegalMove(Reason.PAIR_NOT_NEEDED)
+    table, pile, count = state.table, state.pile, len(move.cards)
+    escape = has_escape(table, pile, zone, by_rank(open_cards(state, seat)))
+    if escape and count == ESCAPE:
+        return
+    refused = refusal(table, pile, zone, move.cards[0].rank, count)
+    if escape:
+        raise IllegalMove(refused.reason, **refused.details, escape=1)
+    unneeded = table.rules.pair_escape and count == ESCAPE and refused.reason is not Reason.SET_NOT_BEATEN
+    raise IllegalMove(Reason.PAIR_NOT_NEEDED) if unneeded else refused
 
 
 def _check_flip(state: State, seat: int, move: Flip) -> None:
