@@ -15,7 +15,8 @@ from urllib.request import urlopen
 import pytest
 
 from shithead.cli import COMMANDS, main, measures
-from shithead.cli.hosting import data_folder
+from shithead.cli.files import locked
+from shithead.cli.hosting import data_folder, own_command
 from shithead.cli.said import Problem
 from shithead.cli.serve import check_public_url, join_addresses
 from shithead.notation.moves import format_move
@@ -331,3 +332,53 @@ def test_importing_the_command_line_is_cheap() -> None:
     ).stdout
 
     assert printed == "[]\n"
+
+
+def test_a_number_out_of_range_is_told_the_range(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever gives a number that does not fit reads which ones do; ``nan`` is no number of seconds."""
+    assert "from 0 to 65535" in mistake(capsys, "--port", "99999")[1]
+    assert "from 0 to 60" in mistake(capsys, "serve", "--bot-seconds", "nan")[1]
+    assert "from 0 to 60" in mistake(capsys, "serve", "--call-seconds", "61")[1]
+
+
+def test_a_switch_takes_no_value(capsys: pytest.CaptureFixture[str]) -> None:
+    """A value where none belongs is said to be one too many, not missing."""
+    assert mistake(capsys, "--no-browser=3")[1].startswith("shithead: --no-browser takes no value.")
+
+
+def test_files_that_are_not_text_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Another encoding is named as the fault; a byte order mark in front does no harm."""
+    other, marked = tmp_path / "other.txt", tmp_path / "marked.json"
+    other.write_bytes("shithead-record 1\n".encode("utf-16"))
+    marked.write_text("[]", encoding="utf-8-sig")
+
+    assert "is not text" in mistake(capsys, "replay", str(other))[1]
+    with pytest.raises(SystemExit) as end:
+        main(["cases", str(marked)])
+    assert end.value.code == 0
+
+
+def test_a_folder_belongs_to_one_program(tmp_path: Path) -> None:
+    """A second program on the same folder is told where the first one is, until that has ended."""
+    here = "http://127.0.0.1:8642"
+    with locked(tmp_path, here), pytest.raises(Problem, match=re.escape(here)), locked(tmp_path, "there"):
+        pass
+    with locked(tmp_path, "elsewhere"):
+        pass
+
+
+def test_the_command_for_hosting_is_as_the_program_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From a checkout with its path, from PATH by its name, as a module with Python."""
+    program = tmp_path / "bin" / "shithead"
+    program.parent.mkdir()
+    program.touch(mode=0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", "")
+    from_checkout = own_command(str(program))
+    monkeypatch.setenv("PATH", str(program.parent))
+
+    assert from_checkout == str(Path("bin") / "shithead")
+    assert own_command(str(program)) == "shithead"
+    assert own_command("/somewhere/shithead/__main__.py").endswith("-m shithead")

@@ -66,8 +66,8 @@ def test_the_environment_names_the_language(environment: dict[str, str], languag
 
 def test_sentences_take_arguments() -> None:
     """In the language, with plurals."""
-    assert Catalogue("en", "cli").format("wrong-file", file="x") == "x cannot be read."
-    assert Catalogue("it", "cli").format("wrong-file", file="x") == "Il file x non si può leggere."
+    assert Catalogue("en", "cli").format("wrong-text", file="x") == "x is not text in UTF-8."
+    assert Catalogue("it", "cli").format("wrong-text", file="x") == "Il file x non è testo in UTF-8."
     assert Catalogue("it", "client").format("pile-count", count=1) == "1 carta"
     assert Catalogue("it", "client").format("pile-count", count=3) == "3 carte"
 

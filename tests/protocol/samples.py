@@ -119,7 +119,7 @@ SERVER: dict[str, Struct] = {
 }
 
 BODIES: dict[str, Struct] = {
-    "rule_sets": http.RuleSets((TABLE.rules,), False, ("http://192.168.1.20:8000",), 20),
+    "rule_sets": http.RuleSets((TABLE.rules,), False, ("http://192.168.1.20:8000",), 20, "shithead serve"),
     "open_table": http.OpenTable(preset="classic", seats=3, name="Ada", open=True),
     "opened_table": http.OpenedTable(link="abcdefghjkmnpqrs"),
     "table_facts": http.TableFacts(rules=TABLE.rules, stage=Stage.LOBBY, free_seats=2),

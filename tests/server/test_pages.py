@@ -153,3 +153,16 @@ def test_other_files_set_no_cookie(client: Path) -> None:
         assert "set-cookie" not in answer.headers
 
     run(test)
+
+
+def test_a_mistyped_address_shows_the_page_to_a_person(client: Path) -> None:
+    """A browser that asks for a page gets the client, which says what is wrong; a program gets a code."""
+
+    async def test() -> None:
+        async with live(Settings(static=client)) as server:
+            page = await get(server, "/nosuchpage", accept="text/html,*/*;q=0.8")
+            code = await get(server, "/nosuchpage", accept="*/*")
+        assert (page.status_code, "<title>Shithead</title>" in page.text) == (404, True)
+        assert (code.status_code, code.json()["code"]) == (404, "protocol/no_such_page")
+
+    run(test)

@@ -36,13 +36,14 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
 @click.group(cls=Group, modules=COMMANDS, help="help-program", invoke_without_command=True)
 @click.option(
     "--port",
+    metavar="N",
     cls=SaidOption,
     type=click.IntRange(0, 65535),
     help="help-port",
     said={"port": str(PREFERRED_PORT)},
 )
 @click.option("--no-browser", cls=SaidOption, is_flag=True, help="help-no-browser")
-@click.option("--data", cls=SaidOption, type=click.Path(), help="help-data")
+@click.option("--data", metavar="DIR", cls=SaidOption, type=click.Path(), help="help-data")
 @click.option(
     "--version",
     cls=SaidOption,
@@ -85,18 +86,29 @@ def _mistake(error: click.UsageError) -> str:
     match error:
         case click.NoSuchOption():
             return say("wrong-option", option=error.option_name, program=path)
+        case click.BadOptionUsage() if _is_too_much(error):
+            return say("wrong-no-value", option=error.option_name, program=path)
         case click.BadOptionUsage():
             return say("wrong-missing", what=error.option_name, program=path)
         case click.MissingParameter():
             what = error.param.get_error_hint(error.ctx) if error.param and error.ctx else ""
-            return say("wrong-missing", what=what or error.format_message(), program=path)
+            return say("wrong-missing", what=(what or error.format_message()).strip("'"), program=path)
         case click.BadParameter():
             option = error.param.opts[0] if error.param else ""
+            kind = error.param.type if error.param else None
+            if isinstance(kind, click.IntRange | click.FloatRange):
+                limits = {"min": str(kind.min), "max": str(kind.max)}
+                return say("wrong-range", value=str(_given(error)), option=option, **limits)
             return say("wrong-value", value=str(_given(error)), option=option, program=path)
     command = getattr(error, "unknown_command", None)
     if command is not None:
         return say("wrong-command", command=command, program=path)
     return say("wrong-usage", program=path)
+
+
+def _is_too_much(error: click.BadOptionUsage) -> bool:
+    """A value was given where none belongs; click tells that by its sentence only, which stays English."""
+    return "does not take" in error.message
 
 
 def _given(error: click.BadParameter) -> str:

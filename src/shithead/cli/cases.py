@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from shithead.cli.files import read_text
 from shithead.cli.said import Problem, SaidCommand, say
 from shithead.errors import NotationError
 from shithead.notation.cases import Case, Value, parse_cases
@@ -12,7 +13,9 @@ from shithead.notation.verdict import CaseResult, run_case
 
 
 @click.command("cases", cls=SaidCommand, help="help-cases")
-@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True, metavar="FILE…")
+@click.argument(
+    "files", type=click.Path(path_type=Path, readable=False), nargs=-1, required=True, metavar="FILE…"
+)
 @click.pass_context
 def command(context: click.Context, files: tuple[Path, ...]) -> None:
     """Check files of cases; the status is 1 if one of them fails.
@@ -30,9 +33,7 @@ def command(context: click.Context, files: tuple[Path, ...]) -> None:
 
 def _read(path: Path) -> tuple[Case, ...]:
     try:
-        return parse_cases(path.read_bytes())
-    except OSError:
-        raise Problem("wrong-file", file=str(path)) from None
+        return parse_cases(read_text(path))
     except NotationError as error:
         raise Problem("file-problem-whole", file=str(path), problem=str(error)) from None
 

@@ -1,6 +1,7 @@
 """What playing here and hosting for others have in common: folder, sockets, and what can go wrong."""
 
 import os
+import shutil
 import socket
 import sys
 from pathlib import Path
@@ -23,6 +24,22 @@ def data_folder(environment: dict[str, str], home: Path, platform: str) -> Path:
     if platform == "darwin":
         return home / "Library" / "Application Support" / "shithead"
     return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "shithead"
+
+
+def own_command(started_as: str) -> str:
+    """How this program was started, as somebody would type it.
+
+    Args:
+        started_as: as in ``sys.argv[0]``.
+    """
+    path = Path(started_as)
+    if path.suffix == ".py":
+        return f"{Path(sys.executable).name} -m shithead"
+    found = shutil.which(path.stem)
+    if found is not None and Path(found).resolve() == path.resolve():
+        return path.stem
+    here = Path.cwd()
+    return str(path.relative_to(here) if path.is_relative_to(here) else path)
 
 
 def prepare_folder(chosen: str | None, database: str) -> Path:

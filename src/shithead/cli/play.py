@@ -1,13 +1,13 @@
 """``shithead``: a game on this computer."""
 
+import sys
 import threading
 import webbrowser
 from typing import Final
 
-import click
-
-from shithead.cli.hosting import open_any_port, open_port, prepare_folder
-from shithead.cli.said import say
+from shithead.cli.files import locked
+from shithead.cli.hosting import open_any_port, open_port, own_command, prepare_folder
+from shithead.cli.said import say, tell
 from shithead.server.addresses import web_address
 from shithead.server.app import create_app
 from shithead.server.run import run
@@ -30,8 +30,10 @@ def play(*, port: int | None, preferred: int, browser: bool, data: str | None) -
     address = web_address(LOOPBACK, sockets[0].getsockname()[1])
 
     def ready() -> None:
-        click.echo(say("play-ready", address=address))
+        tell(say("play-ready", address=address))
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    run(create_app(Settings(data=folder, local=True)), sockets, ready)
+    settings = Settings(data=folder, local=True, program=own_command(sys.argv[0]))
+    with locked(folder, address):
+        run(create_app(settings), sockets, ready)

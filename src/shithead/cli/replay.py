@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from shithead.cli.files import read_text
 from shithead.cli.said import Problem, SaidCommand, say
 from shithead.engine.apply import apply
 from shithead.engine.deal import open_game
@@ -20,7 +21,9 @@ from shithead.rules.compile import compile_rules
 
 
 @click.command("replay", cls=SaidCommand, help="help-replay")
-@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True, metavar="FILE…")
+@click.argument(
+    "files", type=click.Path(path_type=Path, readable=False), nargs=-1, required=True, metavar="FILE…"
+)
 def command(files: tuple[Path, ...]) -> None:
     """Print records; the first that does not end as it says ends the program with status 1."""
     for path in files:
@@ -31,10 +34,8 @@ def command(files: tuple[Path, ...]) -> None:
 
 def _proven(path: Path) -> tuple[RecordText, State]:
     try:
-        parsed = parse_record(path.read_text(encoding="utf-8"))
+        parsed = parse_record(read_text(path))
         return parsed, prove_record(parsed)
-    except (OSError, UnicodeDecodeError):
-        raise Problem("wrong-file", file=str(path)) from None
     except NotationError as error:
         if error.line is None:
             raise Problem("file-problem-whole", file=str(path), problem=error.problem) from None

@@ -1,9 +1,11 @@
 """Commands and options whose help comes from the catalogue, in the reader's language."""
 
 import os
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -22,6 +24,14 @@ def _catalogue() -> "Catalogue":
 def say(message_id: str, **arguments: str | int) -> str:
     """A sentence in the reader's language."""
     return _catalogue().format(message_id, **arguments)
+
+
+def tell(text: str) -> None:
+    """Print a line; somebody who stopped reading must not end the program."""
+    try:
+        click.echo(text)
+    except BrokenPipeError:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - for the rest of the run
 
 
 class Problem(Exception):  # noqa: N818 - it is what the user sees, not what failed

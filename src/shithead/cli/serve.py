@@ -1,14 +1,16 @@
 """``shithead serve``: tables for everyone on the network."""
 
 import ipaddress
+import math
 import sys
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import click
 
-from shithead.cli.hosting import open_port, prepare_folder
-from shithead.cli.said import Problem, SaidCommand, SaidOption, say
+from shithead.cli.files import locked
+from shithead.cli.hosting import open_port, own_command, prepare_folder
+from shithead.cli.said import Problem, SaidCommand, SaidOption, say, tell
 from shithead.server.addresses import network_addresses, web_address
 from shithead.server.app import create_app
 from shithead.server.run import ANY_ADDRESS, run
@@ -17,6 +19,17 @@ from shithead.table.clock import Pace
 
 DEFAULT_PORT: Final = 8000
 UNSPECIFIED: Final = (ANY_ADDRESS, "::")
+
+
+class Seconds(click.FloatRange):
+    """A number of seconds; what is not a number of them, such as ``nan``, is refused."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The number."""
+        seconds = float(super().convert(value, param, ctx))
+        if not math.isfinite(seconds):
+            self.fail(f"'{value}' is not finite", param, ctx)
+        return seconds
 
 
 def _is_loopback(host: str) -> bool:
@@ -61,53 +74,58 @@ def _print_code(address: str) -> None:
 
     if not sys.stdout.isatty() or "utf" not in (sys.stdout.encoding or "").lower():
         return
-    click.echo(say("serve-scan"))
+    tell(say("serve-scan"))
     segno.make(address, micro=False).terminal(compact=True, border=2)
 
 
 def _announce(settings: Settings, here: str) -> None:
     if settings.local:
-        click.echo(say("serve-local", address=here))
+        tell(say("serve-local", address=here))
     elif settings.addresses:
-        click.echo(say("serve-ready"))
+        tell(say("serve-ready"))
         for address in settings.addresses:
-            click.echo(f"  {address}")
+            tell(f"  {address}")
     else:
-        click.echo(say("serve-alone", address=here))
+        tell(say("serve-alone", address=here))
     if settings.public_url is not None:
-        click.echo(say("serve-public", address=settings.public_url))
+        tell(say("serve-public", address=settings.public_url))
     shown = settings.public_url or next(iter(settings.addresses), None)
     if shown is not None:
         _print_code(shown)
-    click.echo(say("serve-stop"))
+    tell(say("serve-stop"))
 
 
 @click.command(
     "serve", cls=SaidCommand, help="help-serve", context_settings={"auto_envvar_prefix": "SHITHEAD"}
 )
-@click.option("--host", cls=SaidOption, default=ANY_ADDRESS, show_default=True, help="help-host")
+@click.option(
+    "--host", metavar="HOST", cls=SaidOption, default=ANY_ADDRESS, show_default=True, help="help-host"
+)
 @click.option(
     "--port",
+    metavar="N",
     cls=SaidOption,
     type=click.IntRange(0, 65535),
     default=DEFAULT_PORT,
     show_default=True,
     help="help-port-serve",
 )
-@click.option("--data", cls=SaidOption, type=click.Path(), help="help-data")
-@click.option("--public-url", cls=SaidOption, help="help-public-url")
+@click.option("--data", metavar="DIR", cls=SaidOption, type=click.Path(), help="help-data")
+@click.option("--public-url", metavar="URL", cls=SaidOption, help="help-public-url")
 @click.option(
     "--bot-seconds",
+    metavar="S",
     cls=SaidOption,
-    type=click.FloatRange(0, 60),
+    type=Seconds(0, 60),
     default=Pace().bot_ms / 1000,
     show_default=True,
     help="help-bot-seconds",
 )
 @click.option(
     "--call-seconds",
+    metavar="S",
     cls=SaidOption,
-    type=click.FloatRange(0, 60),
+    type=Seconds(0, 60),
     default=Pace().call_ms / 1000,
     show_default=True,
     help="help-call-seconds",
@@ -132,7 +150,9 @@ def command(
         local=_is_loopback(host) and public is None,
         addresses=(public, *addresses) if public else addresses,
         public_url=public,
+        program=own_command(sys.argv[0]),
         pace=Pace(bot_ms=round(bot_seconds * 1000), call_ms=round(call_seconds * 1000)),
     )
     here = web_address("127.0.0.1" if host in UNSPECIFIED else host, port)
-    run(create_app(settings), sockets, lambda: _announce(settings, here))
+    with locked(folder, here):
+        run(create_app(settings), sockets, lambda: _announce(settings, here))

@@ -13,12 +13,14 @@ class RuleSets(Struct, frozen=True):
         local: the server listens on this machine only, so nobody else can join.
         addresses: where other devices reach this server, such as ``http://192.168.1.20:8000``.
         max_name: the longest name, in characters as a person counts them.
+        host_command: what to type in order to host for others.
     """
 
     rule_sets: tuple[RuleSet, ...]
     local: bool
     addresses: tuple[str, ...]
     max_name: int
+    host_command: str
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -44,6 +44,7 @@ class Api:
                 local=self._settings.local,
                 addresses=self._settings.addresses,
                 max_name=MAX_NAME,
+                host_command=f"{self._settings.program} serve",
             )
         )
 

@@ -83,16 +83,23 @@ class Pages:
 
     async def index(self, request: Request) -> Response:
         """The page itself, whatever table it shows; a browser without a secret is given one."""
+        return self._index(request)
+
+    def _index(self, request: Request, status: int = 200) -> Response:
         page = self._pages.get(INDEX)
         if page is None:
             return PlainTextResponse(NOT_BUILT, status_code=503)
         response = _respond(page, request)
+        if response.status_code == 200:
+            response.status_code = status
         introduce(response, request.cookies, secure=self._secure)
         return response
 
     async def file(self, request: Request) -> Response:
-        """A file that the page needs."""
+        """A file that the page needs; to a person who mistyped an address, the page, which says so."""
         page = self._pages.get(request.path_params["path"])
+        if page is None and "text/html" in request.headers.get("accept", ""):
+            return self._index(request, status=404)
         if page is None:
             return problem(404, Code.NO_SUCH_PAGE)
         return _respond(page, request)

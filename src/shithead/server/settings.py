@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         pace: durations of new tables.
         bot: the kind of bot.
         static: the folder of the built browser client.
+        program: how this program was started, as somebody would type it.
     """
 
     data: Path | None = None
@@ -33,6 +34,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     pace: Pace = Pace()
     bot: str = DEFAULT_BOT
     static: Path = STATIC
+    program: str = "shithead"
 
     @property
     def is_https(self) -> bool:

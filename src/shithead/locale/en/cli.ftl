@@ -47,9 +47,13 @@ wrong-public-url = { $value } is not an address such as https://cards.example.or
 wrong-option = There is no option { $option }. `{ $program } --help` lists all of them.
 wrong-command = There is no command { $command }. `{ $program } --help` lists all of them.
 wrong-value = { $value } does not fit { $option }. `{ $program } --help` says what does.
+wrong-range = { $value } does not fit { $option }, which takes a number from { $min } to { $max }.
+wrong-no-value = { $option } takes no value. `{ $program } --help` says more.
+wrong-running = Shithead already runs with the folder { $folder }, at { $address }. Play there, end it, or choose another folder with --data.
 wrong-missing = Something is missing: { $what }. `{ $program } --help` says more.
 wrong-usage = That cannot be understood. `{ $program } --help` says more.
-wrong-file = { $file } cannot be read.
+wrong-file = { $file } cannot be read. Give the path of a file that is there and that you may read.
+wrong-text = { $file } is not text in UTF-8.
 wrong-server = The server did not start.
 
 ## Rule cases and records

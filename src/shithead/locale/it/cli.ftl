@@ -47,9 +47,13 @@ wrong-public-url = { $value } non è un indirizzo come https://carte.example.org
 wrong-option = L’opzione { $option } non esiste. `{ $program } --help` le elenca tutte.
 wrong-command = Il comando { $command } non esiste. `{ $program } --help` li elenca tutti.
 wrong-value = { $value } non va bene per { $option }. `{ $program } --help` dice che cosa ci vuole.
+wrong-range = { $value } non va bene per { $option }: ci vuole un numero da { $min } a { $max }.
+wrong-no-value = { $option } non vuole un valore. `{ $program } --help` dice di più.
+wrong-running = Shithead è già in funzione con la cartella { $folder }, su { $address }. Gioca lì, chiudilo o scegli un’altra cartella con --data.
 wrong-missing = Manca qualcosa: { $what }. `{ $program } --help` dice di più.
 wrong-usage = Così non si capisce. `{ $program } --help` dice di più.
-wrong-file = Il file { $file } non si può leggere.
+wrong-file = Il file { $file } non si può leggere. Indica il percorso di un file che esiste e che puoi leggere.
+wrong-text = Il file { $file } non è testo in UTF-8.
 wrong-server = Il server non è partito.
 
 ## Casi di regole e registrazioni
