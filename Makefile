@@ -32,7 +32,7 @@ check: $(VENV)/.dev node
 	@$(PYTHON) hatch_build.py npm run --silent check
 
 test: check browser client
-	@$(PYTHON) -m pytest $(ARGS)
+	@$(PYTHON) -m pytest -n auto $(ARGS)
 
 soak: $(VENV)/.dev
 	@SHITHEAD_SOAK=100 $(PYTHON) -m pytest -m hypothesis -n auto $(ARGS)
