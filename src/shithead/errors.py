@@ -107,6 +107,7 @@ class Code(StrEnum):
     TOO_MANY_SEATS = "table/too_many_seats"
     NO_SUCH_SEAT = "table/no_such_seat"
     SEAT_PRESENT = "table/seat_present"
+    JUST_LEFT = "table/just_left"
     SEAT_TAKEN = "table/seat_taken"
     TAKEN_OVER = "table/taken_over"
     TOO_MANY_SPECTATORS = "table/too_many_spectators"

@@ -159,7 +159,7 @@ async def watch(script: Script) -> tuple[bytes, ...]:
     """Everything that the viewer of a script is sent, frame by frame and answer by answer."""
     async with live(
         Settings(pace=Pace(bot_ms=0, call_ms=5000)),
-        Limits(message_burst=1_000_000, tables_per_guest_hour=1_000_000),
+        Limits(message_burst=1_000_000, idle_burst=1_000_000),
         clock=HandClock(),
         dealer_rng=ScriptedDealer(script.pack),
         bot_rng=random.Random(1),

@@ -122,10 +122,11 @@ def test_a_table_that_breaks_freezes_alone(monkeypatch: pytest.MonkeyPatch) -> N
             broken[0] = await ada.open(seats=2, others=False)
             await ada.connect(broken[0])
             monkeypatch.setattr(shithead.server.room, "fold", breaking)
-            for _ in range(2):
-                answer = await ada.act(Ready(on=True))
-                assert isinstance(answer, Nack)
-                assert answer.code == Code.FROZEN
+            answer = await ada.act(Ready(on=True))
+            assert isinstance(answer, Nack)
+            assert answer.code == Code.FROZEN
+            await ada.closed()
+            assert ada.messages[-1] == Bye(code=Code.FROZEN)
             again = Person(server, ada.secret)
             await again.connect_only(broken[0])
             await again.send(Resume(protocol=PROTOCOL_VERSION))

@@ -3,11 +3,12 @@
 import asyncio
 import re
 
+import httpx
 import pytest
 
 from shithead.errors import Code
-from shithead.protocol.messages import PROTOCOL_VERSION, Bye, Nack, Ping, Pong, Resume
-from shithead.server.limits import Limits
+from shithead.protocol.messages import PROTOCOL_VERSION, Ack, Bye, Nack, Ping, Pong, Resume
+from shithead.server.limits import HOUR_MS, Limits
 from shithead.server.outbox import Outbox
 from shithead.server.rate import Bucket
 from shithead.server.settings import Settings
@@ -217,5 +218,47 @@ def test_game_sockets_are_not_compressed() -> None:
             assert person.extensions == []
             await person.send(Resume(protocol=PROTOCOL_VERSION))
             assert isinstance(await person.receive(), Update)
+
+    run(test)
+
+
+def test_one_address_opens_so_many_tables_an_hour() -> None:
+    """Made-up guests do not help; after a while the address may open tables again, and nobody else is hit."""
+
+    async def test() -> None:
+        clock = HandClock()
+        async with live(clock=clock, limits=Limits(tables_per_address_hour=3)) as server:
+            links = [await Person(server).open() for _ in range(3)]
+            body = {"preset": "classic", "seats": 2, "name": "Ada", "open": True}
+            async with httpx.AsyncClient(base_url=server.base) as client:
+                refused = await client.post("/api/tables", json=body, headers=Person(server).headers)
+            clock.turn(HOUR_MS)
+            again = await Person(server).open()
+            assert len({*links, again}) == 4
+            assert (refused.status_code, refused.json()["code"]) == (429, Code.TOO_MANY_TABLES)
+
+    run(test)
+
+
+def test_changes_of_mind_have_a_limit() -> None:
+    """A log does not grow without end while nothing is decided; a moment later it goes on."""
+
+    async def test() -> None:
+        clock = HandClock()
+        limits = Limits(message_burst=1000, idle_burst=5)
+        async with live(Settings(pace=SLOW), clock=clock, limits=limits) as server:
+            ada = Person(server)
+            await ada.connect(await ada.open(seats=2, others=False))
+            codes = []
+            for number in range(7):
+                game = ada.updates[-1].view.game
+                assert game is not None
+                answer = await ada.act(game.legal[0])
+                codes.append(getattr(answer, "code", number))
+                await ada.catch_up()
+            clock.turn(1000)
+            answer = await ada.act(ada.updates[-1].view.game.legal[0])  # type: ignore[union-attr]
+            assert codes == [0, 1, 2, 3, 4, Code.TOO_FAST, Code.TOO_FAST]
+            assert isinstance(answer, Ack)
 
     run(test)

@@ -90,3 +90,51 @@ def test_a_shown_name_stays_as_it_is(text: str) -> None:
 
     assert clean_name(name) == name
     assert name.encode().decode() == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada\u2764\u200d",
+        "\u2764" + "\u200d" * 30,
+        "\u00a9" + "\u200d\ufe0f" * 50,
+        "\U0001f3f4" + "\U000e0061" * 150,
+        "\U0001f3f4\U000e0067\U000e007f\U000e0067",
+        "\u1100" * 20,
+        "\u200d".join(["\U0001f468"] * 20),
+        "\u0301Ada",
+    ],
+    ids=[
+        "joiner at the end",
+        "joiners",
+        "joiners and marks",
+        "tags",
+        "a flag that is none",
+        "jamo",
+        "a crowd",
+        "mark",
+    ],
+)
+def test_hidden_characters_have_no_place_even_beside_emoji(name: str) -> None:
+    """Joiners, marks and tags belong inside a real emoji; a grapheme is not a place to hide text in."""
+    with pytest.raises(Refused):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466",
+        "\u2764\ufe0f",
+        "\U0001f44d\U0001f3fd",
+        "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+        "\U0001f1ee\U0001f1f9 Gigi",
+        "3\ufe0f\u20e3",
+        "\U0001f3f3\ufe0f\u200d\U0001f308",
+        "\U0001f469\U0001f3fd\u200d\U0001f680",
+        "Zoë 한글 नमस्ते",
+    ],
+)
+def test_whole_emoji_and_other_scripts_stay_as_they_are(name: str) -> None:
+    """A family, a heart, a skin tone, flags, a key cap, a profession, letters with marks."""
+    assert clean_name(name) == name

@@ -154,11 +154,15 @@ def test_presence_says_for_whom_the_table_waits() -> None:
     """Who is gone, who has the buttons, and that the seat can be handed over; all of it undone on return."""
 
     async def test() -> None:
-        async with live(Settings(pace=SLOW), clock=HandClock()) as server:
+        clock = HandClock()
+        async with live(Settings(pace=SLOW), clock=clock) as server:
             ada, bea, link = await pair(server)
             await ada.close()
             gone = await bea.until(lambda each: isinstance(each, Presence) and each.present == (1,))
             assert gone == Presence(present=(1,), host=1, waiting_for=(0,))
+            hasty = await bea.do(HandOver(seat=0))
+            assert (isinstance(hasty, Nack), getattr(hasty, "code", "")) == (True, Code.JUST_LEFT)
+            clock.turn(Limits().away_ms)
             assert isinstance(await bea.do(HandOver(seat=0)), Ack)
             covered = await bea.until(lambda each: isinstance(each, Presence))
             assert covered == Presence(present=(1,), host=1, waiting_for=())
@@ -178,6 +182,7 @@ def test_a_stand_in_plays_until_the_person_is_back() -> None:
             ada, bea, link = await pair(server)
             await ada.close()
             await bea.until(lambda each: isinstance(each, Presence) and each.waiting_for == (0,))
+            clock.turn(Limits().away_ms)
             await bea.do(HandOver(seat=0))
             clock.turn(2000)
             update = await bea.until_update(
@@ -272,5 +277,53 @@ def test_who_leaves_between_games_goes_on_watching() -> None:
             assert isinstance(answer, Ack)
             assert (update.snapshot, update.version) == (True, answer.version)
             assert update.view.seats[1].occupant is Occupant.BOT
+
+    run(test)
+
+
+@pytest.mark.parametrize("behind", [1, Limits().history - 1, Limits().history, Limits().history + 1, 70])
+def test_however_far_somebody_is_behind_they_get_back_in(behind: int) -> None:
+    """What is missed comes as a tail that fits into what may wait for a socket, or as a snapshot."""
+
+    async def test() -> None:
+        async with live(Settings(pace=SLOW), clock=HandClock(), limits=Limits(message_burst=1000)) as server:
+            ada, bea, link = await pair(server)
+            for number in range(75):
+                await bea.act(Ready(on=number % 2 == 0))
+            await bea.catch_up()
+            newest = await ada.until_version(bea.updates[-1].version)
+            await ada.close()
+            ada.updates.clear()
+            latest = await ada.connect(link, newest.version - behind)
+            tail = [update.version for update in ada.updates if not update.snapshot]
+            missed = list(range(newest.version - behind + 1, newest.version + 1))
+
+            assert latest.version == newest.version
+            assert tail == (missed if behind <= Limits().history else [])
+
+    run(test)
+
+
+@pytest.mark.parametrize("count", [0, 1, 5])
+def test_how_far_back_one_can_resume_says_nothing_about_others_swaps(count: int) -> None:
+    """The oldest version that is answered with a tail is the same however often the opponent swapped."""
+
+    async def test() -> None:
+        async with live(Settings(pace=SLOW), clock=HandClock(), limits=Limits(message_burst=1000)) as server:
+            ada, bea, link = await pair(server)
+            for number in range(Limits().history + 4):
+                await bea.act(Ready(on=number % 2 == 0))
+            await ada.catch_up()
+            await swaps(ada, count)
+            await bea.catch_up()
+            newest = bea.updates[-1].version
+            kinds = []
+            for behind in (Limits().history, Limits().history + 1):
+                await bea.close()
+                bea.updates.clear()
+                await bea.connect(link, newest - behind)
+                kinds.append(bea.updates[0].snapshot)
+
+            assert kinds == [False, True]
 
     run(test)

@@ -38,6 +38,7 @@ class Driver:
         self.table: Table = open_table(opened)
         self.log: list[Entry] = [opened]
         self.present = {HOST}
+        self.just_left: frozenset[str] = frozenset()
         self.now = 0
         self.rng = random.Random(seed)
         self.events: tuple[Event, ...] = ()
@@ -45,7 +46,8 @@ class Driver:
     @property
     def moment(self) -> Moment:
         """What the table cannot know."""
-        return Moment(now=self.now, present=frozenset(self.present), rng=self.rng)
+        present = frozenset(self.present)
+        return Moment(now=self.now, present=present, lately=present | self.just_left, rng=self.rng)
 
     def take(self, entries: Iterable[Entry]) -> None:
         """Fold entries and keep them."""

@@ -106,3 +106,16 @@ def test_swapping_has_no_deadline_for_people() -> None:
     driver.act(HOST, Ready(on=True))
 
     assert due(driver.table) is None
+
+
+def test_a_clock_that_was_set_back_makes_no_bot_wait() -> None:
+    """After a restart with an earlier wall clock, bots owe their answers from now on, not from the future."""
+    driver = Driver(seats=3, pace=PACE)
+    driver.now = 3_600_000
+    driver.deal()
+    earlier = 1_000
+    entries = rearm(driver.table, earlier)
+    driver.take(entries)
+
+    assert entries
+    assert (due(driver.table) or 0) <= earlier + 2 * PACE.bot_ms

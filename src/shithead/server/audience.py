@@ -20,12 +20,18 @@ class Audience:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._outboxes: dict[str, Outbox] = {}
+        self._left_at: dict[str, int] = {}
         self._announced: Presence | None = None
 
     @property
     def present(self) -> frozenset[str]:
         """The guests who are connected, seated or not."""
         return frozenset(self._outboxes)
+
+    def lately(self, now: int) -> frozenset[str]:
+        """The guests who are connected, or were a moment ago."""
+        recent = {guest for guest, left in self._left_at.items() if now - left < self._limits.away_ms}
+        return self.present | recent
 
     def __bool__(self) -> bool:
         return bool(self._outboxes)
@@ -45,11 +51,15 @@ class Audience:
         if older is not None:
             dismiss(older, Code.TAKEN_OVER)
 
-    def leave(self, guest: str, outbox: Outbox) -> bool:
+    def leave(self, guest: str, outbox: Outbox, now: int) -> bool:
         """Take a socket out; says whether its guest is gone, and not merely on a newer socket."""
         if self._outboxes.get(guest) is not outbox:
             return False
         del self._outboxes[guest]
+        self._left_at = {
+            each: left for each, left in self._left_at.items() if now - left < self._limits.away_ms
+        }
+        self._left_at[guest] = now
         return True
 
     def publish(self, before: Table, after: Table, events: tuple[Event, ...], now: int) -> None:

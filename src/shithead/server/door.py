@@ -47,9 +47,9 @@ def read_place(text: str, scheme: str) -> Place | None:
         host, port = parts.hostname, parts.port
     except ValueError:
         return None
-    if not host or parts.netloc != text or "@" in text:
+    if not host or parts.netloc != text or "@" in text or "%" in text or port == 0:
         return None
-    return Place(host.rstrip("."), port or DEFAULT_PORTS.get(scheme, 0))
+    return Place(host.removesuffix("."), port or DEFAULT_PORTS.get(scheme, 0))
 
 
 def own_names() -> frozenset[str]:

@@ -54,8 +54,15 @@ class Api:
         if guest is None:
             raise Refused(Code.NO_GUEST)
         wanted: OpenTable = decode(await self._body(request), OpenTable)
+        # Behind a proxy everybody seems to come from the proxy, which has limits of its own.
+        direct = request.client is not None and self._settings.public_url is None
         link = await self._lobby.open_table(
-            guest, clean_name(wanted.name), wanted.preset, wanted.seats, deal=not wanted.open
+            guest,
+            request.client.host if direct and request.client else None,
+            clean_name(wanted.name),
+            wanted.preset,
+            wanted.seats,
+            deal=not wanted.open,
         )
         return answer(OpenedTable(link=link), 201)
 

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from shithead.errors import Code, Refused
 from shithead.server.answered import Answered
 from shithead.server.limits import DAY_MS, HOUR_MS
+from shithead.server.rate import Bucket
 from shithead.server.room import Room, Surroundings, summarize
 from shithead.server.store.base import StoreError
 from shithead.table.clock import Pace
@@ -28,6 +29,10 @@ LINK_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 LINK_LENGTH = 16
 """31 letters to the 16th are 79 bits: nobody guesses a table."""
+
+HOUR_SECONDS = 3600
+REMEMBERED_ADDRESSES = 10_000
+"""More than this are forgotten and begin anew; the limit of all tables still holds."""
 
 SWEEP_MS = HOUR_MS
 """How often tables without life are looked for."""
@@ -53,6 +58,8 @@ class Lobby:
         self._make_link = make_link
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
+        self._opening = asyncio.Lock()
+        self._by_address: dict[str, Bucket] = {}
         self._swept_at = 0
 
     async def start(self) -> None:
@@ -85,11 +92,14 @@ class Lobby:
             room.users -= 1
             self._forget_idle_rooms(self._around.limits.idle_rooms)
 
-    async def open_table(self, guest: str, name: str, preset: str, seats: int, *, deal: bool) -> str:
+    async def open_table(
+        self, guest: str, address: str | None, name: str, preset: str, seats: int, *, deal: bool
+    ) -> str:
         """Open a table and return its link.
 
         Args:
             guest: who opens it.
+            address: from where; ``None`` where that says nothing, as behind a proxy.
             name: under which name, as it will be shown.
             preset: the rule set.
             seats: the number of seats.
@@ -112,20 +122,31 @@ class Lobby:
         entries: tuple[Entry, ...] = (opened,)
         table = fold_all(entries)
         if deal:
-            dealt = deal_cards(table, Moment(now=now, present=frozenset(), rng=around.dealer))
+            dealt = deal_cards(table, Moment(now, frozenset(), frozenset(), around.dealer))
             table, _ = fold(table, dealt)
             entries = (opened, dealt)
         try:
-            await self._check_numbers(guest, now)
-            await around.store.append(opened.link, 0, entries, summarize(table, guest, now))
+            async with self._opening:
+                await self._check_numbers(guest, address, now)
+                await around.store.append(opened.link, 0, entries, summarize(table, guest, now))
         except StoreError:
             log.exception("the store failed")
             raise Refused(Code.STORAGE) from None
         await self._admit(table, (guest, now), Answered((), around.limits.remembered_refusals))
         return opened.link
 
-    async def _check_numbers(self, guest: str, now: int) -> None:
+    def _address_bucket(self, address: str) -> Bucket:
+        hourly = self._around.limits.tables_per_address_hour
+        if address not in self._by_address:
+            if len(self._by_address) >= REMEMBERED_ADDRESSES:
+                self._by_address.clear()
+            self._by_address[address] = Bucket(self._around.clock, hourly / HOUR_SECONDS, hourly)
+        return self._by_address[address]
+
+    async def _check_numbers(self, guest: str, address: str | None, now: int) -> None:
         store, limits = self._around.store, self._around.limits
+        if address is not None and not self._address_bucket(address).take():
+            raise Refused(Code.TOO_MANY_TABLES)
         if now - self._swept_at >= SWEEP_MS:
             await self._sweep()
         if await store.count(guest, now - HOUR_MS) >= limits.tables_per_guest_hour:
@@ -147,11 +168,9 @@ class Lobby:
         if link in self._rooms:
             return self._rooms[link]
         async with self._loading:
-            if link not in self._rooms:
-                await self._load(link)
-            return self._rooms[link]
+            return self._rooms.get(link) or await self._load(link)
 
-    async def _load(self, link: str) -> None:
+    async def _load(self, link: str) -> Room:
         store = self._around.store
         try:
             entries = await store.load(link)
@@ -171,12 +190,13 @@ class Lobby:
             log.exception("a log contradicts itself")
             raise Refused(Code.FROZEN) from None
         opened = (first.guest, first.at) if isinstance(first, Opened) else ("", 0)
-        await self._admit(table, opened, Answered(receipts, self._around.limits.remembered_refusals))
+        return await self._admit(table, opened, Answered(receipts, self._around.limits.remembered_refusals))
 
-    async def _admit(self, table: Table, opened: tuple[str, int], answered: Answered) -> None:
+    async def _admit(self, table: Table, opened: tuple[str, int], answered: Answered) -> Room:
         room = Room(self._around, table, opened, answered)
         self._rooms[table.link] = room
         await room.start()
+        return room
 
     def _forget_idle_rooms(self, keep: int) -> None:
         surplus = len(self._rooms) - keep

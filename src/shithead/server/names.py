@@ -15,17 +15,25 @@ MAX_NAME = 20
 """The longest name in graphemes: what fits beside a seat on a small screen."""
 
 MAX_NAME_CHARACTERS = 200
-"""The longest name in code points, so that nobody stacks marks on one letter; a family emoji takes ten."""
+"""The longest name in code points; a family emoji takes up to eleven."""
+
+MAX_GRAPHEME_CHARACTERS = 6
+"""The longest grapheme that is no emoji; a letter with three marks takes four."""
 
 _GRAPHEME = regex.compile(r"\X")
 _SPACES = regex.compile(r"\s+")
 
-_JOINERS: Final = "\u200d\ufe0f"
-"""Zero-width joiner and emoji presentation: allowed inside an emoji only."""
+_PICTURE: Final = r"\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?"
+_EMOJI = regex.compile(
+    rf"{_PICTURE}(?:\u200d{_PICTURE}){{0,4}}"
+    r"|\p{Regional_Indicator}{2}"
+    r"|[0-9#*]\ufe0f?\u20e3"
+    r"|\U0001F3F4[\U000E0061-\U000E007A\U000E0030-\U000E0039]{3,6}\U000E007F"
+)
+"""A whole emoji: pictures that are joined, a flag, a key cap, or the flag of a region spelled in tags.
 
-_EMOJI = regex.compile(r"\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\ufe0f?\u20e3")
-_TAGS = regex.compile(r"\U0001F3F4[\U000E0020-\U000E007F]+")
-"""The flag of a region, such as Scotland, is spelled in invisible tags."""
+Joiners, presentation marks and tags are allowed inside of one only.
+"""
 
 _HIDDEN = regex.compile(
     r"[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff0-\uffff]"
@@ -45,7 +53,7 @@ def clean_name(text: str) -> str:
     graphemes = _GRAPHEME.findall(name)
     if not 1 <= len(graphemes) <= MAX_NAME or not all(map(_is_shown, graphemes)):
         raise Refused(Code.BAD_NAME, {"max": MAX_NAME})
-    if not _VISIBLE.search(name) or _MARKS.search(name):
+    if not _VISIBLE.search(name) or _MARKS.search(name) or regex.match(r"\p{M}", name):
         raise Refused(Code.BAD_NAME, {"max": MAX_NAME})
     return name
 
@@ -55,7 +63,6 @@ def _is_text(text: str) -> bool:
 
 
 def _is_shown(grapheme: str) -> bool:
-    if _EMOJI.match(grapheme):
-        grapheme = _TAGS.sub("", grapheme)
-        grapheme = grapheme.translate(dict.fromkeys(map(ord, _JOINERS)))
-    return not _HIDDEN.search(grapheme)
+    if _EMOJI.fullmatch(grapheme):
+        return True
+    return len(grapheme) <= MAX_GRAPHEME_CHARACTERS and not _HIDDEN.search(grapheme)

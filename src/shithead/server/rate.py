@@ -12,20 +12,20 @@ class Bucket:
         burst: how many there are at most, and at first.
     """
 
-    def __init__(self, clock: Clock, per_second: int, burst: int) -> None:
+    def __init__(self, clock: Clock, per_second: float, burst: int) -> None:
         self._clock = clock
         self._per_second = per_second
         self._burst = burst
         self._tokens = float(burst)
         self._counted_at = clock.now()
 
-    def take(self) -> bool:
-        """Take one token; says whether there was one."""
+    def take(self, count: int = 1) -> bool:
+        """Take tokens, all or none; says whether there were as many."""
         now = self._clock.now()
         returned = (now - self._counted_at) / 1000 * self._per_second
         self._tokens = min(float(self._burst), self._tokens + returned)
         self._counted_at = now
-        if self._tokens < 1:
+        if self._tokens < count:
             return False
-        self._tokens -= 1
+        self._tokens -= count
         return True

@@ -20,6 +20,7 @@ from shithead.server.clock import Alarm, Clock
 from shithead.server.history import History, Step
 from shithead.server.limits import Limits
 from shithead.server.outbox import Outbox
+from shithead.server.rate import Bucket
 from shithead.server.store.base import Conflict, Receipt, Store, StoreError, Summary
 from shithead.server.tasks import Tasks
 from shithead.table.decide import Generator, Moment, decide
@@ -85,6 +86,7 @@ class Room:
         self._answered = answered
         self._audience = Audience(around.limits)
         self._history = History(table, around.limits.history)
+        self._idle: dict[str, Bucket] = {}
         self._lock = asyncio.Lock()
         self._alarm: Alarm | None = None
 
@@ -122,7 +124,7 @@ class Room:
     async def leave(self, guest: str, outbox: Outbox) -> None:
         """Take a socket out of the audience."""
         async with self._lock:
-            if self._audience.leave(guest, outbox):
+            if self._audience.leave(guest, outbox, self._around.clock.now()):
                 self._audience.announce(self.table)
 
     async def do(self, guest: str, message: Do, outbox: Outbox) -> None:
@@ -132,6 +134,7 @@ class Room:
                 await self._persist(lambda: self._answer(guest, message, outbox))
             except Refused as refused:
                 outbox.send(self._refuse(guest, message, refused))
+            self._say_if_frozen()
 
     def _refuse(self, guest: str, message: Do, refused: Refused) -> Nack:
         seat = self.table.seat_of(guest)
@@ -151,13 +154,28 @@ class Room:
             outbox.send(known)
             return
         around = self._around
-        moment = Moment(now=around.clock.now(), present=self._audience.present, rng=around.dealer)
+        now = around.clock.now()
+        moment = Moment(now, self._audience.present, self._audience.lately(now), around.dealer)
         steps = self._foresee(lambda table: decide(table, guest, message.command, moment))
         after = steps[-1].table
+        if after.decision == self.table.decision and not self._idle_bucket(guest).take():
+            raise Refused(Code.TOO_FAST)
         receipt = Receipt(guest, message.id, body_hash(message), after.shown_version(after.seat_of(guest)))
         await self._append(steps, receipt)
         outbox.send(self._answered.taken(receipt))
         self._publish(steps)
+
+    def _say_if_frozen(self) -> None:
+        """Tell everybody at a broken table, and let them go."""
+        if self.frozen:
+            self._audience.dismiss_all(Code.FROZEN)
+
+    def _idle_bucket(self, guest: str) -> Bucket:
+        """How many more commands that open no decision are taken from a guest."""
+        limits = self._around.limits
+        if guest not in self._idle:
+            self._idle[guest] = Bucket(self._around.clock, limits.idle_per_second, limits.idle_burst)
+        return self._idle[guest]
 
     async def _by_itself(self, plan: Plan) -> None:
         """Do what nobody asked for; after a fault try again later."""
@@ -172,7 +190,9 @@ class Room:
             await self._persist(carry_out)
         except Refused as refused:
             log.warning("a table could not go on by itself: %s", refused.code)
-            self._set_alarm(self._around.clock.now() + RETRY_MS)
+            if not self.frozen:
+                self._set_alarm(self._around.clock.now() + RETRY_MS)
+        self._say_if_frozen()
 
     async def _persist(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Try again with what another writer appended, as often as one was faster.

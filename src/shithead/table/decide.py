@@ -38,11 +38,13 @@ class Moment(Struct, frozen=True):
     Attributes:
         now: the time.
         present: the guests who are connected.
+        lately: the guests who are connected, or were a moment ago; nobody takes over for those.
         rng: deals the cards and draws the first dealer.
     """
 
     now: int
     present: frozenset[str]
+    lately: frozenset[str]
     rng: Generator
 
 
@@ -183,6 +185,8 @@ def _hand_over(table: Table, sender: str, command: HandOver, moment: Moment) -> 
     chair = table.chairs[command.seat]
     if chair.guest in moment.present:
         raise Refused(Code.SEAT_PRESENT, {"seat": command.seat})
+    if chair.guest in moment.lately:
+        raise Refused(Code.JUST_LEFT, {"seat": command.seat})
     if chair.bot is not None:
         raise Refused(Code.SEAT_TAKEN, {"seat": command.seat})
     return (HandedOver(at=moment.now, seat=command.seat),)

@@ -102,7 +102,7 @@ class TakenBack(Struct, frozen=True, tag="taken_back"):
 
 
 class Rearmed(Struct, frozen=True, tag="rearmed"):
-    """The server was away while a window for calling was open; the window begins again."""
+    """The server was away while a window for calling was open, or its clock was set back."""
 
     at: int
 

@@ -160,7 +160,8 @@ def _taken_back(table: Table, entry: TakenBack) -> Table:
 def _rearmed(table: Table, entry: Rearmed) -> Table:
     if table.game is None:
         return table
-    return replace(table, game=replace(table.game, opened_at=entry.at))
+    chairs = tuple(replace(chair, bot_since=min(chair.bot_since, entry.at)) for chair in table.chairs)
+    return replace(table, chairs=chairs, game=replace(table.game, opened_at=entry.at))
 
 
 def _change(table: Table, entry: Entry) -> tuple[Table, Events]:

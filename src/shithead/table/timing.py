@@ -45,8 +45,13 @@ def wake(table: Table, now: int) -> tuple[Entry, ...]:
 
 
 def rearm(table: Table, now: int) -> tuple[Entry, ...]:
-    """What the end of a break of the server does: an open window for calling begins again."""
-    return (Rearmed(at=now),) if table.is_calling else ()
+    """What the end of a break of the server does: an open window for calling begins again.
+
+    So does everything that seems to have begun in the future, as after a wall clock was set back; otherwise
+    bots would wait until the clock is where it was.
+    """
+    begun = [] if table.game is None else [table.game.opened_at, *(chair.bot_since for chair in table.chairs)]
+    return (Rearmed(at=now),) if table.is_calling or max(begun, default=now) > now else ()
 
 
 def welcome(table: Table, guest: str, now: int) -> tuple[Entry, ...]:

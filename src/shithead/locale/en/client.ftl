@@ -233,3 +233,24 @@ column-end = Result
 column-losses = Losses
 winner = Winner
 still-in = still in
+
+## Table: more of what it waits for
+
+status-escape = Your turn: nothing beats it, but any pair will do
+status-call-without = You hold no { rank }. Pass, or just wait.
+status-sending = Sending…
+wild-always = always
+refusal-client-nothing-to-undo = You haven’t swapped anything yet.
+
+## Table: more actions
+
+action-cancel = Cancel
+action-pay-open = Take pile + a card
+action-take-short = Take
+
+## Table: more for screen readers
+
+card-group-label = { $chosen ->
+    [0] { rank }, { $count } cards, none chosen
+   *[other] { rank }, { $count } cards, { $chosen } chosen
+}

@@ -239,9 +239,14 @@ or-wild = { $wild ->
     [none] { "" }
    *[other] { ", or " }{ $wild }
 }
-refusal-move-too-low = Too low: { rank-a } lies there, so it takes { rank-a } or higher{ or-wild }.
-refusal-move-not-above = From the row, equal isn’t enough: it takes higher than { rank-a }{ or-wild }.
-refusal-move-too-high = Too high: { rank-a } lies there, so it takes { rank-a } or lower{ or-wild }.
+# Where a pair of any rank would do as well.
+or-pair = { $escape ->
+    [yes] { ", or any pair" }
+   *[no] { "" }
+}
+refusal-move-too-low = Too low: { rank-a } lies there, so it takes { rank-a } or higher{ or-wild }{ or-pair }.
+refusal-move-not-above = From the row, equal isn’t enough: it takes higher than { rank-a }{ or-wild }{ or-pair }.
+refusal-move-too-high = Too high: { rank-a } lies there, so it takes { rank-a } or lower{ or-wild }{ or-pair }.
 refusal-move-set-not-beaten = { $needed_count ->
     [2] A pair binds: it takes a pair higher than { rank }, or more cards.
    *[other] { $needed_count } cards bind: it takes { $needed_count } higher than { rank }, or more cards.
@@ -269,6 +274,7 @@ refusal-table-too-few-seats = That’s too few seats: it takes at least { $min }
 refusal-table-too-many-seats = That’s too many seats: these rules take { $max } at most.
 refusal-table-no-such-seat = There’s no such seat.
 refusal-table-seat-present = They’re back, no bot needed.
+refusal-table-just-left = Only just gone: give them a few seconds to come back.
 refusal-table-seat-taken = A bot is playing this seat at the moment.
 refusal-table-taken-over = This table is open in another tab.
 refusal-table-too-many-spectators = No more room to watch: { $max } people are looking on already.

@@ -233,3 +233,24 @@ column-end = Esito
 column-losses = Sconfitte
 winner = Ha vinto
 still-in = ancora in gioco
+
+## Tavolo: che cos’altro aspetta
+
+status-escape = Tocca a te: niente lo batte, ma va bene una coppia qualsiasi
+status-call-without = Non hai { rank-a }: passa, o aspetta.
+status-sending = Invio…
+wild-always = sempre
+refusal-client-nothing-to-undo = Non hai ancora scambiato niente.
+
+## Tavolo: altre azioni
+
+action-cancel = Annulla
+action-pay-open = Mucchio + una carta
+action-take-short = Prendi
+
+## Tavolo: altro per chi ascolta lo schermo
+
+card-group-label = { $chosen ->
+    [0] { rank }, { $count } carte, nessuna scelta
+   *[other] { rank }, { $count } carte, { $chosen } in scelta
+}

@@ -249,9 +249,14 @@ or-wild = { $wild ->
     [none] { "" }
    *[other] { ", oppure " }{ $wild }
 }
-refusal-move-too-low = Troppo bassa: c’è { rank-a }, quindi serve { rank-a } o una carta più alta{ or-wild }.
-refusal-move-not-above = Dalle scoperte il pari non basta: serve una carta più alta { rank-than }{ or-wild }.
-refusal-move-too-high = Troppo alta: c’è { rank-a }, quindi serve { rank-a } o una carta più bassa{ or-wild }.
+# Where a pair of any rank would do as well.
+or-pair = { $escape ->
+    [yes] { ", oppure una coppia qualsiasi" }
+   *[no] { "" }
+}
+refusal-move-too-low = Troppo bassa: c’è { rank-a }, quindi serve { rank-a } o una carta più alta{ or-wild }{ or-pair }.
+refusal-move-not-above = Dalle scoperte il pari non basta: serve una carta più alta { rank-than }{ or-wild }{ or-pair }.
+refusal-move-too-high = Troppo alta: c’è { rank-a }, quindi serve { rank-a } o una carta più bassa{ or-wild }{ or-pair }.
 refusal-move-set-not-beaten = { $needed_count ->
     [2] La coppia vincola: serve una coppia più alta { rank-than }, o almeno tre carte uguali.
    *[other] { $needed_count } carte vincolano: ne servono { $needed_count } più alte { rank-than }, o ancora di più.
@@ -279,6 +284,7 @@ refusal-table-too-few-seats = Troppo pochi posti: ne servono almeno { $min }.
 refusal-table-too-many-seats = Troppi posti: con queste regole al massimo { $max }.
 refusal-table-no-such-seat = Quel posto non esiste.
 refusal-table-seat-present = È di nuovo qui: il bot non serve.
+refusal-table-just-left = Se n’è appena andato qualcuno: qualche secondo di pazienza, magari torna.
 refusal-table-seat-taken = In questo momento a quel posto gioca un bot.
 refusal-table-taken-over = Questo tavolo è aperto in un’altra scheda.
 refusal-table-too-many-spectators = Non c’è più posto per guardare: siete già in { $max }.
