@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from shithead.server.limits import Limits
 from tests.browser.hosting import hosted
 from tests.browser.person import DESKTOP, MOST_DECISIONS, OPEN_QUESTION, PHONE, Person
 
@@ -26,7 +27,7 @@ def browsers(browser: Browser) -> Iterator[list[Page]]:
 def two_at_a_table(browsers: list[Page], preset: str, seed: int = 1) -> Iterator[tuple[Person, Person]]:
     """Ada opens a table, Bo follows the link, and they sit in the lobby."""
     ada, bo = Person(browsers[0], "Ada"), Person(browsers[1], "Bo")
-    with hosted(seed) as base:
+    with hosted(seed, limits=Limits(away_ms=0)) as base:
         ada.visit(base)
         ada.choose_game(preset, 1)
         ada.click("[data-action=play-friends]")

@@ -31,7 +31,7 @@ LOOP_ROUNDS: Final = 3_000_000
 ENGINE_SEATS: Final = 4
 SEED: Final = 1
 START_SECONDS: Final = 30.0
-ANSWERS: Final = 200
+ANSWERS: Final = 80
 ANSWERS_PER_SECOND: Final = 12
 """Slower than the server lets one client talk."""
 
