@@ -13,7 +13,7 @@ from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 MAC_APPLICATIONS = ("Chromium", "Google Chrome")
-PACKAGE = "chromium"
+PACKAGES = ("chromium", "fonts-dejavu-core")  # without a font every letter is a box
 
 ADVICE = (
     "No Chromium found. Install the package chromium (Debian, Fedora) or Google Chrome, "
@@ -41,15 +41,15 @@ def as_root() -> list[str] | None:
 
 
 def install() -> int:
-    """Install the package with apt, if possible, and return the exit code; 0 if it is not possible."""
+    """Install the packages with apt, if possible, and return the exit code; 0 if it is not possible."""
     prefix = as_root()
     if prefix is None or not shutil.which("apt-get"):
         return 0
-    print(f"Installing the system package {PACKAGE} with apt-get, for the browser tests")
+    print(f"Installing the system packages {', '.join(PACKAGES)} with apt-get, for the browser tests")
     environment = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive"]
     subprocess.run([*environment, "apt-get", "update", "-qq"], check=False)
     return subprocess.run(
-        [*environment, "apt-get", "install", "-qq", "-y", "--no-install-recommends", PACKAGE],
+        [*environment, "apt-get", "install", "-qq", "-y", "--no-install-recommends", *PACKAGES],
         stdout=subprocess.DEVNULL,
         check=False,
     ).returncode
