@@ -38,7 +38,7 @@ from shithead.table.updates import Update
 
 T = TypeVar("T")
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a message that a test waits for will not come any more."""
 
 HURRIED = Limits(messages_per_second=100_000, message_burst=100_000)
@@ -49,7 +49,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     """Run a test that is a coroutine."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             await test()
 
     asyncio.run(bounded())

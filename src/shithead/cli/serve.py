@@ -155,4 +155,9 @@ def command(
     )
     here = web_address("127.0.0.1" if host in UNSPECIFIED else host, port)
     with locked(folder, here):
-        run(create_app(settings), sockets, lambda: _announce(settings, here))
+        run(
+            create_app(settings),
+            sockets,
+            lambda: _announce(settings, here),
+            is_proxied=public is not None,
+        )

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -11,8 +12,11 @@ from typing import Final
 import uvicorn
 from starlette.types import ASGIApp
 
+from shithead.server.clock import SystemClock
 from shithead.server.limits import Limits
 from shithead.server.store.sql import open_store
+from shithead.server.wire.crowd import Crowd
+from shithead.server.wire.protocols import guarded
 
 BACKLOG: Final = 512
 STOP_SECONDS: Final = 3
@@ -20,6 +24,9 @@ STOP_SECONDS: Final = 3
 
 UNSENT_MS: Final = 60_000
 """A peer that takes no bytes for so long is cut off by the operating system."""
+
+SPARE_FILES: Final = 64
+"""Files that the program opens beside connections: the database, the built client, listening sockets."""
 
 ANY_ADDRESS: Final = "0.0.0.0"  # noqa: S104 - to be reached from the network is what hosting means
 
@@ -87,12 +94,21 @@ def check_store(path: Path | None) -> None:
     asyncio.run(check())
 
 
-def configure(app: ASGIApp, limits: Limits | None = None) -> uvicorn.Config:
-    """How uvicorn runs the server: no compression on game sockets, no log of addresses, which are secrets."""
+def configure(app: ASGIApp, limits: Limits | None = None, *, is_proxied: bool = False) -> uvicorn.Config:
+    """How uvicorn runs the server: no compression on game sockets, no log of addresses, which are secrets.
+
+    Args:
+        app: the application.
+        limits: other limits.
+        is_proxied: everybody seems to come from the proxy, so nobody is counted by address.
+    """
     limits = limits or Limits()
+    crowd = Crowd(_most_connections(limits), None if is_proxied else limits.connections_per_address)
+    http, ws = guarded(limits, SystemClock(), crowd)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
         access_log=False,
@@ -101,6 +117,33 @@ def configure(app: ASGIApp, limits: Limits | None = None) -> uvicorn.Config:
         proxy_headers=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+
+
+def _most_connections(limits: Limits) -> int:
+    """As many as wanted, or as the system has files for."""
+    if sys.platform == "win32":
+        return limits.connections
+    import resource
+
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if files == resource.RLIM_INFINITY:
+        return limits.connections
+    return max(1, min(limits.connections, files - SPARE_FILES))
+
+
+def _ask_for_files(limits: Limits) -> None:
+    """Have the system allow a file for each connection, as far as it lets this program ask."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    wanted = limits.connections + SPARE_FILES
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY:
+        wanted = min(wanted, most)
+    if files != resource.RLIM_INFINITY and files < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 class _Announcing(uvicorn.Server):
@@ -114,14 +157,19 @@ class _Announcing(uvicorn.Server):
             self._ready()
 
 
-def run(app: ASGIApp, sockets: Sequence[socket.socket], ready: Callable[[], None]) -> None:
+def run(
+    app: ASGIApp, sockets: Sequence[socket.socket], ready: Callable[[], None], *, is_proxied: bool = False
+) -> None:
     """Serve until a signal says stop.
 
     Args:
         app: the application.
         sockets: they listen already.
         ready: called as soon as requests are answered.
+        is_proxied: everybody seems to come from the proxy.
     """
-    server = _Announcing(configure(app), ready)
+    limits = Limits()
+    _ask_for_files(limits)
+    server = _Announcing(configure(app, limits, is_proxied=is_proxied), ready)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=list(sockets))

@@ -1,0 +1,1 @@
+"""What a connection may do before the application hears of it."""
