@@ -79,9 +79,15 @@ class Person:
         return self.page.locator(f"[data-action={action}][aria-disabled=false]").count() > 0
 
     def act(self, action: str, did: str | None = None) -> None:
-        """Press an action's button."""
+        """Press an action's button, once the bar listens: right after a new phase it does not."""
+        self.page.wait_for_selector("[data-testid=actions][data-awake=true]")
         self.click(f"[data-action={action}]")
         self.done[did or action] += 1
+
+    def press(self, action: str) -> None:
+        """Press a button of the bar, be it live or dead."""
+        self.page.wait_for_selector("[data-testid=actions][data-awake=true]")
+        self.page.locator(f"[data-action={action}]").click(force=True)
 
     def question(self) -> dict[str, str]:
         """Wait until the table asks something of this person, or the game is over."""
@@ -192,6 +198,16 @@ class Person:
             self.act("gamble")
         else:
             self.take()
+
+    def to_play(self) -> None:
+        """Leave the swap phase, and let the call phase pass; then it is this person's turn."""
+        self.act("ready")
+        self.page.wait_for_selector("[data-testid=table]:not([data-phase=swap])")
+        asked = self.question()
+        while asked["phase"] != "play":
+            self.answer(asked)
+            self.answered(asked["key"])
+            asked = self.question()
 
     def answer(self, asked: dict[str, str]) -> None:
         """Answer what the table asks."""

@@ -186,7 +186,7 @@ def test_a_refused_play_is_explained_and_can_be_corrected(page: Page) -> None:
             dim = page.locator("[data-testid=hand] .cards button.dim")
             if asked["phase"] == "play" and dim.count():
                 person.touch(dim.first)
-                person.click("[data-action=play]")
+                person.act("play")
                 break
             person.answer(asked)
             person.answered(asked["key"])

@@ -41,6 +41,7 @@ export class Choice {
   /** Choose a card or let go of it. Cards of one rank add up, another rank begins anew. */
   toggle(place: Place, key: string): void {
     if (this[place].includes(key)) {
+      if (this.paying) return this.clear()
       this[place] = this[place].filter((other) => other !== key)
       return
     }

@@ -3,7 +3,7 @@
 import type { Card, Move, Swap, View } from './protocol'
 import { rankOf } from './words'
 
-export type Action = 'play' | 'take' | 'gamble' | 'flip' | 'pass' | 'call' | 'ready' | 'undo'
+export type Action = 'play' | 'take' | 'gamble' | 'flip' | 'pass' | 'call' | 'ready' | 'undo' | 'cancel'
 
 export function offers(view: View, type: Move['type']): boolean {
   return view.legal.some((move) => move.type === type)
@@ -23,6 +23,13 @@ export function slots(view: View): readonly number[] {
 export function playableRanks(view: View): ReadonlySet<string> {
   const cards = view.legal.flatMap((move) => (move.type === 'play' ? move.cards.slice(0, 1) : []))
   return new Set(cards.map(rankOf))
+}
+
+/** All that may be played are pairs, and the pile stays: a way out by any pair. */
+export function onlyPairs(view: View): boolean {
+  const usual = view.requirement.demand === 'anything' || view.requirement.demand === 'higher_set'
+  const pairs = view.legal.every((move) => move.type === 'play' && move.cards.length === 2)
+  return !usual && view.legal.length > 0 && pairs
 }
 
 export function isYourTurn(view: View): boolean {

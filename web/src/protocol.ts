@@ -437,6 +437,7 @@ export interface RuleSets {
   readonly local: boolean;
   readonly addresses: readonly string[];
   readonly max_name: number;
+  readonly host_command: string;
 }
 
 /** A request for a new table. */
@@ -509,6 +510,7 @@ export type Code =
   | "table/too_many_seats"
   | "table/no_such_seat"
   | "table/seat_present"
+  | "table/just_left"
   | "table/seat_taken"
   | "table/taken_over"
   | "table/too_many_spectators"

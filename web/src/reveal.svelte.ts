@@ -2,15 +2,19 @@
 
 import type { Card, Event, TableView } from './protocol'
 import { describe } from './log'
+import { isWaitedFor } from './status'
 import type { Message } from './strings.svelte'
 
 const SHOWN_MS = 1_500
+/** Where the viewer is to act already. */
+const SHOWN_BRIEFLY_MS = 800
 
 export interface Turned {
   readonly key: number
   readonly card: Card
   readonly stays: boolean
   readonly message: Message | null
+  readonly ms: number
 }
 
 export class Reveal {
@@ -22,9 +26,10 @@ export class Reveal {
     const event = events.find((one) => one.type === 'flipped' || one.type === 'gambled')
     if (!event || (event.type !== 'flipped' && event.type !== 'gambled')) return
     this.#count += 1
-    this.turned = { key: this.#count, card: event.card, stays: event.stays, message: describe(event, table) }
+    const ms = table.game && isWaitedFor(table.game) ? SHOWN_BRIEFLY_MS : SHOWN_MS
+    this.turned = { key: this.#count, card: event.card, stays: event.stays, message: describe(event, table), ms }
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => (this.turned = null), SHOWN_MS)
+    this.#timer = setTimeout(() => (this.turned = null), ms)
   }
 
   clear(): void {

@@ -4,9 +4,36 @@ const TABLE = /^\/t\/([A-Za-z0-9_-]+)\/?$/
 
 let path = $state(location.pathname)
 
+/** What the browser's Back closes, instead of leaving the page. */
+let layer: { close: () => void } | null = null
+/** Steps back that the page itself has taken and that are still to be reported. */
+let ownSteps = 0
+
 addEventListener('popstate', () => {
   path = location.pathname
+  if (ownSteps) {
+    ownSteps -= 1
+    return
+  }
+  const closing = layer
+  layer = null
+  closing?.close()
 })
+
+/** Something opens over the page and is closed by going back; the value is to be called when it is gone. */
+export function enter(close: () => void): () => void {
+  const mine = { close }
+  layer = mine
+  history.pushState({ layer: true }, '')
+  return () => {
+    if (layer !== mine) return
+    layer = null
+    // Whoever has gone elsewhere meanwhile is not brought back.
+    if ((history.state as { layer?: boolean } | null)?.layer !== true) return
+    ownSteps += 1
+    history.back()
+  }
+}
 
 /** The link of the table that the address names; `null` on the start page. */
 export function tableLink(): string | null {

@@ -54,6 +54,7 @@ export class Socket {
     this.#heartbeat = setInterval(() => this.#probe(), HEARTBEAT_MS)
     document.addEventListener('visibilitychange', this.#woken)
     addEventListener('online', this.#woken)
+    addEventListener('offline', this.#cut)
     this.#open()
   }
 
@@ -63,6 +64,7 @@ export class Socket {
       const id = newId()
       this.#pending.set(id, { command, answer })
       this.#write({ type: 'do', id, command })
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#expect()
     })
   }
 
@@ -79,6 +81,7 @@ export class Socket {
     clearInterval(this.#heartbeat)
     document.removeEventListener('visibilitychange', this.#woken)
     removeEventListener('online', this.#woken)
+    removeEventListener('offline', this.#cut)
     this.#drop()
   }
 
@@ -103,7 +106,7 @@ export class Socket {
   }
 
   #receive(message: ServerMessage): void {
-    clearTimeout(this.#deadline)
+    this.#relax()
     this.#take(message)
     if (this.#version < 0 || this.#ended) return
     this.#failures = 0
@@ -163,23 +166,31 @@ export class Socket {
 
   #drop(): void {
     clearTimeout(this.#retry)
-    clearTimeout(this.#deadline)
+    this.#relax()
     if (!this.#socket) return
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null
     this.#socket.close()
     this.#socket = null
   }
 
-  /** Whatever comes next from the server has to come soon. */
+  /** Whatever comes next from the server has to come soon; what is asked meanwhile does not put that off. */
   #expect(): void {
+    this.#deadline ??= setTimeout(() => this.#closed(0), ANSWER_MS)
+  }
+
+  #relax(): void {
     clearTimeout(this.#deadline)
-    this.#deadline = setTimeout(() => this.#closed(0), ANSWER_MS)
+    this.#deadline = undefined
   }
 
   #probe(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
     this.#write({ type: 'ping' })
     this.#expect()
+  }
+
+  readonly #cut = (): void => {
+    if (!this.#ended && this.#socket) this.#closed(0)
   }
 
   readonly #woken = (): void => {

@@ -1,6 +1,6 @@
 // What the table waits for, in one sentence, and what the pile demands, in a few words.
 
-import { isYourTurn, offers, slots } from './intent'
+import { isYourTurn, offers, onlyPairs, slots } from './intent'
 import type { Presence, Requirement, TableView, View } from './protocol'
 import { about, seatName } from './seats'
 import { listed, t, type Message } from './strings.svelte'
@@ -21,12 +21,13 @@ function swapStatus(table: TableView, game: View): Message {
 function callStatus(game: View): Message {
   const rank = rankIn(game.call_rank)
   if (offers(game, 'call')) return { id: 'status-call-yours', args: { rank } }
-  return { id: offers(game, 'pass') ? 'status-call' : 'status-call-answered', args: { rank } }
+  return { id: offers(game, 'pass') ? 'status-call-without' : 'status-call-answered', args: { rank } }
 }
 
 function turnStatus(game: View): Message {
   if (game.may_pass) return { id: 'status-again', args: {} }
   if (slots(game).length) return { id: 'status-flip', args: {} }
+  if (onlyPairs(game)) return { id: 'status-escape', args: {} }
   return { id: 'status-your-turn', args: { demand: demand(game.requirement) } }
 }
 
@@ -47,10 +48,11 @@ export function status(table: TableView, presence: Presence): Message {
   return game.phase === 'call' ? callStatus(game) : playStatus(table, game, presence)
 }
 
-/** It is for the viewer to act: the table waits for this seat. */
+/** It is for the viewer to act: the table waits for this seat. Who cannot call need not answer. */
 export function isWaitedFor(game: View): boolean {
   if (game.viewer === null || !game.legal.length) return false
-  return game.phase === 'play' ? isYourTurn(game) : game.phase !== 'ended' && !game.seats[game.viewer]?.ready
+  if (game.phase === 'swap') return !game.seats[game.viewer]?.ready
+  return game.phase === 'call' ? offers(game, 'call') : isYourTurn(game)
 }
 
 export function pageTitle(table: TableView | null): string {

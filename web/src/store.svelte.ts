@@ -3,16 +3,18 @@
 import { tick } from 'svelte'
 
 import { Choice } from './choice.svelte'
+import { offers } from './intent'
 import { extend, type Line } from './log'
 import { Motion } from './motion.svelte'
 import type { Command, Move, Presence, TableView, Update, View } from './protocol'
-import { refusalMessage } from './refusals'
+import { refusalMessage, refusalSpoken } from './refusals'
 import { Reveal } from './reveal.svelte'
 import { Socket, type Connection, type Refusal } from './socket'
 import { isWaitedFor, status } from './status'
 import { say, type Message } from './strings.svelte'
 
 const REFUSAL_MS = 7_000
+const SLOW_MS = 1_000
 const NOBODY: Presence = { type: 'presence', present: [], host: null, waiting_for: [] }
 
 export class TableStore {
@@ -27,6 +29,8 @@ export class TableStore {
   announcement = $state('')
   /** A command is on its way. */
   busy = $state(false)
+  /** It has been for a while. */
+  slow = $state(false)
   /** Milliseconds by which the server's clock is ahead of this one. */
   ahead = $state(0)
 
@@ -35,6 +39,8 @@ export class TableStore {
   readonly reveal = new Reveal()
   readonly #socket: Socket
   #forget: ReturnType<typeof setTimeout> | undefined
+  /** What is refused was not even sent: it is forgiven as soon as anything changes. */
+  #unsent = false
 
   constructor(readonly link: string) {
     this.#socket = new Socket(link, {
@@ -77,8 +83,10 @@ export class TableStore {
   async command(command: Command): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
+    const slow = setTimeout(() => (this.slow = true), SLOW_MS)
     const refusal = await this.#socket.send(command)
-    this.busy = false
+    clearTimeout(slow)
+    this.busy = this.slow = false
     if (refusal) this.#refuse(refusal)
     else this.forgive()
     return refusal === null
@@ -106,12 +114,25 @@ export class TableStore {
 
   forgive(): void {
     clearTimeout(this.#forget)
+    this.#unsent = false
     this.refusal = null
   }
 
+  /** Say why something cannot be done now, without asking the server. */
+  explain(code: string): void {
+    this.#refuse({ code, details: {} })
+    this.#unsent = true
+  }
+
+  /** Something was touched: what was only explained has been read. */
+  moveOn(): void {
+    if (this.#unsent) this.forgive()
+  }
+
   #refuse(refusal: Refusal): void {
+    this.#unsent = false
     this.refusal = refusalMessage(refusal, this.table?.rules.wild)
-    this.#say(say(this.refusal))
+    this.#say(refusalSpoken(refusal, this.table?.rules.wild))
     clearTimeout(this.#forget)
     this.#forget = setTimeout(() => this.forgive(), REFUSAL_MS)
   }
@@ -120,6 +141,7 @@ export class TableStore {
     const before = update.snapshot ? null : this.motion.shoot()
     const known = this.lines.at(-1)?.key ?? 0
     const isNew = this.table === null
+    if (this.table?.decision !== update.view.decision) this.moveOn()
     this.table = update.view
     this.ahead = update.now_ms - Date.now()
     this.choice.keep(update.view.game)
@@ -134,8 +156,9 @@ export class TableStore {
   #announce(news: readonly Line[]): void {
     const table = this.table
     if (!table) return
-    const said = news.filter(({ minor }) => !minor).map(({ message }) => say(message))
-    const waits = table.game && (isWaitedFor(table.game) || table.game.phase === 'play')
+    const said = news.filter(({ minor }) => !minor).map(({ spoken }) => say(spoken))
+    const { game } = table
+    const waits = game && (isWaitedFor(game) || game.phase === 'play' || offers(game, 'pass'))
     if (waits) said.push(say(status(table, this.presence)))
     if (said.length) this.#say(said.join(' '))
   }

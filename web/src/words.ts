@@ -1,7 +1,7 @@
 // Cards as text. Ranks are only named here and compared nowhere.
 
 import { RANKS, type Card, type Rank } from './protocol'
-import { t } from './strings.svelte'
+import { listed, t } from './strings.svelte'
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' }
 const TEXT_STYLE = '\uFE0E'
@@ -38,6 +38,16 @@ export function cardsSigns(cards: readonly Card[]): string {
 /** A card in words, such as "ten of diamonds". */
 export function cardName(card: Card): string {
   return t('card-name', { rank: rankArgument(rankOf(card)), suit: suitOf(card) || 'none' })
+}
+
+/** Cards in words, as a list in a sentence. */
+export function cardsNames(cards: readonly Card[]): string {
+  return listed(cards.map(cardName))
+}
+
+/** Ranks that go on anything, as a list. */
+export function ranksList(ranks: readonly Rank[]): string {
+  return ranks.map((rank) => t('rank', { rank: rankIn(rank) })).join(', ')
 }
 
 /** Keys that stay apart where one card lies twice, as two jokers do. */

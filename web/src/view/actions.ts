@@ -1,8 +1,17 @@
 // What each action does now, and whether it can be done. Whether a play fits is left to the table.
 
 import { fees, mayTryToPlay, offers, reversed, slots, type Action } from '../intent'
-import type { View } from '../protocol'
+import type { TableView, View } from '../protocol'
 import type { TableStore } from '../store.svelte'
+
+/** The actions of the bar, each in its place. While a fee is chosen the third place is the way back. */
+export function actionsOf(table: TableView, game: View, paying: boolean): readonly Action[] {
+  if (game.phase === 'swap') return ['undo', 'ready']
+  if (game.phase === 'call') return ['call', 'pass']
+  const turn = table.rules.can_gamble && !offers(game, 'flip') ? 'gamble' : 'flip'
+  const third = paying ? 'cancel' : turn
+  return table.rules.can_pass ? ['play', 'take', third, 'pass'] : ['play', 'take', third]
+}
 
 function canTake(store: TableStore, game: View): boolean {
   return offers(game, 'pick_up') && (!store.choice.paying || store.choice.fee !== null)
@@ -17,17 +26,54 @@ const possible: Readonly<Record<Action, (store: TableStore, game: View) => boole
   call: (_, game) => offers(game, 'call'),
   ready: (_, game) => offers(game, 'ready'),
   undo: ({ choice }, game) => choice.swaps.length > 0 && offers(game, 'swap'),
+  cancel: ({ choice }) => choice.paying,
 }
 
 export function isPossible(store: TableStore, game: View, action: Action): boolean {
   return store.connection === 'open' && possible[action](store, game)
 }
 
+function whyNoFlip(game: View): string {
+  if (offers(game, 'flip')) return 'move/no_cards'
+  return game.hand.length || game.stock_count ? 'move/hand_first' : 'move/face_up_first'
+}
+
+function whyNoTake({ choice }: TableStore, game: View): string {
+  if (choice.paying) return 'move/fee_due'
+  if (!game.pile.length) return 'move/pile_empty'
+  return offers(game, 'flip') ? 'move/blind_only' : 'move/must_play'
+}
+
+const reasons: Readonly<Record<Action, (store: TableStore, game: View) => string>> = {
+  play: ({ choice }, game) => {
+    if (choice.paying) return 'move/fee_due'
+    return offers(game, 'flip') ? 'move/blind_only' : 'move/no_cards'
+  },
+  take: whyNoTake,
+  gamble: (_, game) => (game.stock_count ? 'move/blind_only' : 'move/stock_empty'),
+  flip: (_, game) => whyNoFlip(game),
+  pass: (_, game) => (game.phase === 'call' ? 'move/already_answered' : 'move/nothing_to_pass'),
+  call: (_, game) => (offers(game, 'pass') ? 'move/rank_not_held' : 'move/already_answered'),
+  ready: () => 'move/wrong_phase',
+  undo: ({ choice }) => (choice.swaps.length ? 'move/already_ready' : 'client/nothing_to_undo'),
+  cancel: () => 'move/wrong_phase',
+}
+
+/** Why an action of the bar cannot be done, as the code of a refusal; all of it can be seen on the table. */
+function whyNot(store: TableStore, game: View, action: Action): string {
+  if (game.phase !== 'play') return reasons[action](store, game)
+  if (game.turn !== game.viewer) return 'move/not_your_turn'
+  return game.legal.length ? reasons[action](store, game) : 'table/seat_taken'
+}
+
 function take(store: TableStore, game: View): void {
   const { choice } = store
   if (!fees(game).length) void store.act({ type: 'pick_up', fee: null })
   else if (choice.paying) void store.act({ type: 'pick_up', fee: choice.fee })
-  else choice.pay(game)
+  else {
+    store.forgive()
+    choice.pay(game)
+  }
 }
 
 function undo(store: TableStore): void {
@@ -44,17 +90,24 @@ const effects: Readonly<Record<Action, (store: TableStore, game: View) => void>>
   call: (store) => void store.act({ type: 'call' }),
   ready: (store, game) => void store.act({ type: 'ready', on: !isReady(game) }),
   undo,
+  cancel: clear,
+}
+
+function clear(store: TableStore): void {
+  store.choice.clear()
+  store.forgive()
 }
 
 export function isReady(game: View): boolean {
   return game.viewer !== null && (game.seats[game.viewer]?.ready ?? false)
 }
 
-export function perform(store: TableStore, game: View, action: Action | 'clear'): void {
-  if (action === 'clear') {
-    store.choice.clear()
-    store.forgive()
-  } else if (isPossible(store, game, action)) effects[action](store, game)
+/** Do an action, or say why it cannot be done. */
+export function perform(store: TableStore, table: TableView, game: View, action: Action | 'clear'): void {
+  if (action === 'clear') clear(store)
+  else if (!actionsOf(table, game, store.choice.paying).includes(action)) return
+  else if (isPossible(store, game, action)) effects[action](store, game)
+  else if (store.connection === 'open' && game.viewer !== null) store.explain(whyNot(store, game, action))
 }
 
 /** Touch a card of the hand or the row: choose it, or in the swap exchange it. */
@@ -62,6 +115,7 @@ export function touch(store: TableStore, game: View, place: 'hand' | 'row', keys
   const { choice } = store
   const [key] = keys
   if (key === undefined) return
+  store.moveOn()
   if (game.phase === 'swap') {
     const swap = isReady(game) ? null : choice.pair(place, key)
     if (swap) void store.act(swap)
