@@ -13,7 +13,7 @@ from shithead.protocol.codec import encode
 from shithead.protocol.messages import PROTOCOL_VERSION, Resume
 from tests.server.support import Live, Person
 
-PATIENCE = 5.0
+PATIENCE = 20.0
 """Seconds after which a connection that should have been closed will not be."""
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A

@@ -128,10 +128,6 @@ your-hand = { $count ->
 your-row = Your row: { $up } face up, { $down } face down
 hand-empty = Your hand is empty.
 row-empty = Your row is gone.
-card-group = { $chosen ->
-    [0] { $count } { rank-plural }
-   *[other] { $count } { rank-plural }, { $chosen } chosen
-}
 face-down-card = Face-down card { $number }
 
 ## Table: what it waits for
@@ -141,7 +137,6 @@ status-idle = One moment…
 status-swap = Swap: tap a card in your hand and one in your row.
 status-swap-waiting = Waiting for { $names }.
 status-call-yours = You hold { rank-a }! Call it first and you lead.
-status-call = Anyone with { rank-a } in hand may call it and lead.
 status-call-answered = Waiting for the others.
 status-your-turn = Your turn: { $demand }
 status-your-turn-brief = Your turn

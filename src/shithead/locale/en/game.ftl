@@ -27,15 +27,6 @@ rank-a = { $rank ->
     [JK] a joker
    *[other] a { $rank }
 }
-rank-plural = { $rank ->
-    [T] 10s
-    [J] jacks
-    [Q] queens
-    [K] kings
-    [A] aces
-    [JK] jokers
-   *[other] { $rank }s
-}
 # As in "7 or higher".
 rank-from = { rank }
 # As in "higher than a 7".

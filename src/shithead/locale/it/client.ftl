@@ -128,10 +128,6 @@ your-hand = { $count ->
 your-row = Le tue carte sul tavolo: { $up } scoperte, { $down } coperte
 hand-empty = Hai la mano vuota.
 row-empty = Sul tavolo non hai più niente.
-card-group = { $chosen ->
-    [0] { $count } { rank-plural }
-   *[other] { $count } { rank-plural }, di cui { $chosen } scelte
-}
 face-down-card = Carta coperta { $number }
 
 ## Tavolo: che cosa aspetta
@@ -141,7 +137,6 @@ status-idle = Un attimo…
 status-swap = Scambio: tocca una carta in mano e una delle tue scoperte.
 status-swap-waiting = Si aspetta { $names }.
 status-call-yours = Hai { rank-a }! Chiama prima degli altri e cominci tu.
-status-call = Chi ha { rank-a } in mano può chiamare e cominciare.
 status-call-answered = Si aspettano gli altri.
 status-your-turn = Tocca a te: { $demand }
 status-your-turn-brief = Tocca a te

@@ -21,15 +21,6 @@ rank-a = { $rank ->
     [JK] un jolly
    *[other] un { $rank }
 }
-rank-plural = { $rank ->
-    [T] 10
-    [J] fanti
-    [Q] donne
-    [K] re
-    [A] assi
-    [JK] jolly
-   *[other] { $rank }
-}
 # «dal 7 in su»
 rank-from = { $rank ->
     [8] dall’8
