@@ -33,7 +33,6 @@ LIBRARIES = {
         "errors cards rules engine notation kernel bots rulebook table protocol client server tui lab env "
         "locale testing".split()
     ),
-    "aiosqlite": frozenset({"server.store"}),
     "click": frozenset({"cli", "lab", "server", "tui"}),
     "fluent": frozenset({"locale"}),
     "hypothesis": frozenset({"testing"}),

@@ -140,9 +140,9 @@ def test_commits_are_synced(tmp_path: Path) -> None:
     """WAL, and every commit on the disk before it returns."""
 
     async def test(store: SqlStore) -> None:
-        async with store._engine.connect() as connection:
-            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
-            synced = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+        with store._engine.connect() as connection:
+            mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
+            synced = connection.exec_driver_sql("PRAGMA synchronous").scalar()
         assert (mode, synced) == ("wal", 2)
 
     with_store(test, tmp_path / "x.sqlite3")

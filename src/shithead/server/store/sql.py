@@ -1,24 +1,26 @@
 """The store on SQLite, through SQLAlchemy Core.
 
 WAL with ``synchronous=FULL``: when a commit returns, it is on the disk. Transactions begin with
-``BEGIN IMMEDIATE``, so that two writers wait for each other and never deadlock.
+``BEGIN IMMEDIATE``, so that two writers wait for each other and never deadlock. A whole transaction is one
+visit to the store's own thread: the way there and back costs more than what is done there.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from shithead.protocol.codec import decode, encode
 from shithead.server.store import schema
 from shithead.server.store.base import Conflict, OldSchemaError, Receipt, StoreError, Summary
 from shithead.table.entries import Entry
+
+T = TypeVar("T")
 
 BUSY_SECONDS = 5
 """How long a writer waits for another process that writes to the same file."""
@@ -36,29 +38,29 @@ def _begin_immediate(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _engine(path: Path | None) -> AsyncEngine:
-    if path is None:
-        engine = create_async_engine("sqlite+aiosqlite://", poolclass=StaticPool)
-    else:
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=1, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", _set_up_connection)
-    event.listen(engine.sync_engine, "begin", _begin_immediate)
+def _engine(path: Path | None) -> Engine:
+    address = "sqlite://" if path is None else f"sqlite:///{path}"
+    engine = create_engine(address, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _set_up_connection)
+    event.listen(engine, "begin", _begin_immediate)
     return engine
 
 
 class SqlStore:
     """The logs of all tables in one SQLite file; get one from ``open_store``."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction after the other: SQLite writes one at a time, and so nobody has to poll for it."""
+    async def _transaction(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction; one after the other, since SQLite writes one at a time."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
+
+    def _carry_out(self, work: Callable[[Connection], T]) -> T:
         try:
-            async with self._turn, self._engine.begin() as connection:
-                yield connection
+            with self._engine.begin() as connection:
+                return work(connection)
         except IntegrityError as error:
             raise Conflict from error
         except (SQLAlchemyError, OSError) as error:
@@ -66,15 +68,17 @@ class SqlStore:
 
     async def prepare(self) -> None:
         """Make the tables, or make sure that they are the ones that this program knows."""
-        async with self._transaction() as connection:
-            await connection.run_sync(schema.metadata.create_all)
+
+        def work(connection: Connection) -> None:
+            schema.metadata.create_all(connection)
             known = select(schema.facts.c.value).where(schema.facts.c.name == "schema")
-            version = (await connection.execute(known)).scalar_one_or_none()
+            version = connection.execute(known).scalar_one_or_none()
             if version is None:
-                row = {"name": "schema", "value": schema.SCHEMA_VERSION}
-                await connection.execute(insert(schema.facts), row)
+                connection.execute(insert(schema.facts), {"name": "schema", "value": schema.SCHEMA_VERSION})
             elif version != schema.SCHEMA_VERSION:
                 raise OldSchemaError(f"schema {version}, not {schema.SCHEMA_VERSION}")
+
+        await self._transaction(work)
 
     async def append(
         self,
@@ -89,62 +93,67 @@ class SqlStore:
             {"table_id": table_id, "version": version + step, "body": encode(entry)}
             for step, entry in enumerate(entries)
         ]
-        async with self._transaction() as connection:
-            await connection.execute(insert(schema.entries), rows)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.entries), rows)
             if receipt is not None:
-                await connection.execute(insert(schema.commands), _receipt_row(table_id, receipt))
-            await connection.execute(*_summary(table_id, summary, new=version == 0))
+                connection.execute(insert(schema.commands), _receipt_row(table_id, receipt))
+            connection.execute(*_summary(table_id, summary, new=version == 0))
+
+        await self._transaction(work)
 
     async def load(self, table_id: str, after: int = -1) -> tuple[Entry, ...]:
         """The entries of a log whose version is higher; empty where there is no such table."""
         rows = schema.entries.c
-        query = select(rows.body).where(rows.table_id == table_id, rows.version > after)
-        async with self._transaction() as connection:
-            bodies = (await connection.execute(query.order_by(rows.version))).scalars().all()
+        query = (
+            select(rows.body).where(rows.table_id == table_id, rows.version > after).order_by(rows.version)
+        )
+        bodies = await self._transaction(lambda connection: connection.execute(query).scalars().all())
         return tuple(decode(body, Entry) for body in bodies)
 
     async def receipts(self, table_id: str) -> tuple[Receipt, ...]:
         """The commands that a table has taken."""
         rows = schema.commands.c
         query = select(rows.sender, rows.command_id, rows.body_hash, rows.version)
-        async with self._transaction() as connection:
-            found = (await connection.execute(query.where(rows.table_id == table_id))).all()
+        query = query.where(rows.table_id == table_id)
+        found = await self._transaction(lambda connection: connection.execute(query).all())
         return tuple(Receipt(*row) for row in found)
 
     async def due_tables(self) -> tuple[str, ...]:
         """The tables where the clock has work."""
         query = select(schema.tables.c.table_id).where(schema.tables.c.due_at.is_not(None))
-        async with self._transaction() as connection:
-            return tuple((await connection.execute(query)).scalars().all())
+        return tuple(await self._transaction(lambda connection: connection.execute(query).scalars().all()))
 
     async def count(self, opened_by: str | None = None, since: int = 0) -> int:
         """How many tables there are, of one guest or of all, opened at an instant or later."""
         query = select(func.count()).select_from(schema.tables).where(schema.tables.c.opened_at >= since)
         if opened_by is not None:
             query = query.where(schema.tables.c.opened_by == opened_by)
-        async with self._transaction() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int(await self._transaction(lambda connection: connection.execute(query).scalar_one()))
 
     async def remove_idle(self, lobby_before: int, any_before: int, keep: Collection[str] = ()) -> int:
         """Remove tables without change since an instant, undealt ones sooner; say how many."""
         rows = schema.tables.c
         idle = (rows.changed_at < any_before) | ((rows.changed_at < lobby_before) & (rows.dealt == 0))
-        async with self._transaction() as connection:
-            found = (await connection.execute(select(rows.table_id).where(idle))).scalars()
+
+        def work(connection: Connection) -> int:
+            found = connection.execute(select(rows.table_id).where(idle)).scalars()
             links = [link for link in found if link not in keep]
             for table in (schema.entries, schema.commands, schema.tables):
                 for link in links:
-                    await connection.execute(delete(table).where(table.c.table_id == link))
-        return len(links)
+                    connection.execute(delete(table).where(table.c.table_id == link))
+            return len(links)
+
+        return await self._transaction(work)
 
     async def ping(self) -> None:
         """Make sure that the database answers; raises ``StoreError``."""
-        async with self._transaction() as connection:
-            await connection.execute(select(schema.facts.c.value))
+        await self._transaction(lambda connection: connection.execute(select(schema.facts.c.value)).all())
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self._engine.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown(wait=False)
 
 
 def _receipt_row(table_id: str, receipt: Receipt) -> dict[str, object]:
