@@ -96,6 +96,17 @@ card_index = attrgetter("index")
 """The sort key of a card."""
 
 
+def parse_rank(letters: str) -> Rank:
+    """Read a rank from its letters: ``2`` to ``9``, ``T``, ``J``, ``Q``, ``K``, ``A``, ``JK``.
+
+    Raises:
+        NotationError: there is no such rank.
+    """
+    if letters not in RANK_LETTERS:
+        raise NotationError(f"{letters!r} is not a rank")
+    return Rank(RANK_LETTERS.index(letters))
+
+
 def parse_card(text: str) -> Card:
     """Read one card.
 

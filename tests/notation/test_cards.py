@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from shithead.cards import Card, Rank
 from shithead.errors import NotationError
-from shithead.notation.cards import format_cards, format_rank, parse_cards, parse_rank
+from shithead.notation.cards import format_cards, format_rank, parse_cards, parse_rank_or_none
 from shithead.testing.strategies import cards
 
 
@@ -43,11 +43,11 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 @pytest.mark.parametrize("rank", [*Rank, None], ids=str)
 def test_rank_text_is_exact(rank: Rank | None) -> None:
     """Each rank and none at all have one text."""
-    assert parse_rank(format_rank(rank)) is rank
+    assert parse_rank_or_none(format_rank(rank)) is rank
 
 
 @pytest.mark.parametrize("text", ["", "1", "10", "t", "--", "JOKER"])
 def test_an_unknown_rank_is_refused(text: str) -> None:
     """Anything else is not a rank."""
     with pytest.raises(NotationError, match="is not a rank"):
-        parse_rank(text)
+        parse_rank_or_none(text)

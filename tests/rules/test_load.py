@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from shithead.cards import Rank
+from shithead.cards import Rank, parse_rank
 from shithead.errors import RulesError
-from shithead.rules.load import load_preset, parse_rank, preset_names, rules_fields, rules_from
+from shithead.rules.load import load_preset, preset_names, rules_fields, rules_from
 from shithead.rules.model import Fee, Gamble, NextDealer, Pickup, Replay, Rules, Starter
 from shithead.testing.strategies import rules
 
@@ -115,5 +115,5 @@ def test_ranks_are_read_from_their_letters() -> None:
     ]
     for wrong in ("", "1", "10", "t", "j", None, 2, ["2"]):
         with pytest.raises(RulesError) as caught:
-            parse_rank(wrong)
+            rules_from({"ladder": [wrong]})
         assert caught.value.problems == (("ladder", "unknown_rank"),)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from shithead.cards import RANK_LETTERS, Card, Rank, parse_card
+from shithead.cards import RANK_LETTERS, Card, Rank, parse_card, parse_rank
 from shithead.errors import NotationError
 
 _CARD = re.compile(r"JK|[2-9TJQKA][CDHS]")
@@ -37,14 +37,10 @@ def format_rank(rank: Rank | None) -> str:
     return "-" if rank is None else RANK_LETTERS[rank]
 
 
-def parse_rank(text: str) -> Rank | None:
+def parse_rank_or_none(text: str) -> Rank | None:
     """Read a rank from its letters, ``-`` for none.
 
     Raises:
         NotationError: there is no such rank.
     """
-    if text == "-":
-        return None
-    if text not in RANK_LETTERS:
-        raise NotationError(f"{text!r} is not a rank")
-    return Rank(RANK_LETTERS.index(text))
+    return None if text == "-" else parse_rank(text)

@@ -19,7 +19,7 @@ from shithead.engine.outcome import Outcome
 from shithead.engine.pile import cards_of
 from shithead.engine.state import Laid, Phase, State
 from shithead.errors import NotationError
-from shithead.notation.cards import format_cards, format_rank, parse_cards, parse_rank
+from shithead.notation.cards import format_cards, format_rank, parse_cards, parse_rank_or_none
 from shithead.notation.rules import format_rules, parse_rules
 from shithead.rules.compile import compile_rules
 from shithead.rules.model import Rules
@@ -197,7 +197,7 @@ def parse_state(text: str) -> State:
         pile=tuple(_parse_laid(laid) for laid in _split(parts["pile"])),
         burned=_parse_cards(parts["burned"]),
         ready=_flags(parts["ready"]),
-        call_rank=parse_rank(parts["call"]),
+        call_rank=parse_rank_or_none(parts["call"]),
         may_pass=_flags(parts["pass"]) == (True,),
         idle=_number(parts["idle"]),
         out=out,

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from shithead.cards import RANK_LETTERS, Rank
-from shithead.errors import RulesError
+from shithead.cards import RANK_LETTERS, Rank, parse_rank
+from shithead.errors import NotationError, RulesError
 from shithead.rules.check import check_rules
 from shithead.rules.model import Rules
 
@@ -36,15 +36,13 @@ class Preset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rules: Rules
 
 
-def parse_rank(letters: object) -> Rank:
-    """Read a rank from its letters: ``2`` to ``9``, ``T``, ``J``, ``Q``, ``K``, ``A``, ``JK``.
-
-    Raises:
-        RulesError: there is no such rank.
-    """
-    if letters not in RANK_LETTERS:
-        raise RulesError((("ladder", "unknown_rank"),))
-    return Rank(RANK_LETTERS.index(str(letters)))
+def _rank(letters: object) -> Rank:
+    try:
+        if isinstance(letters, str):
+            return parse_rank(letters)
+    except NotationError:
+        pass
+    raise RulesError((("ladder", "unknown_rank"),))
 
 
 def _list(fields: dict[str, Any], name: str) -> list[Any]:
@@ -56,12 +54,12 @@ def _list(fields: dict[str, Any], name: str) -> list[Any]:
 def _with_ranks(fields: dict[str, Any]) -> dict[str, Any]:
     fields = dict(fields)
     if "ladder" in fields:
-        fields["ladder"] = [parse_rank(letters) for letters in _list(fields, "ladder")]
+        fields["ladder"] = [_rank(letters) for letters in _list(fields, "ladder")]
     if "starter_from" in fields:
-        fields["starter_from"] = parse_rank(fields["starter_from"])
+        fields["starter_from"] = _rank(fields["starter_from"])
     if "powers" in fields:
         powers = _list(fields, "powers")
-        fields["powers"] = [{**power, "rank": parse_rank(power.get("rank"))} for power in powers]
+        fields["powers"] = [{**power, "rank": _rank(power.get("rank"))} for power in powers]
     return fields
 
 
