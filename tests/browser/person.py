@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from playwright.sync_api import Locator, Page, Position, ViewportSize
+from playwright.sync_api import Error, Locator, Page, Position, ViewportSize
 
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
@@ -16,6 +16,9 @@ CORNER: Final[Position] = {"x": 10, "y": 40}
 
 MOST_DECISIONS = 600
 """A game that takes more of them is not going to end."""
+
+MOST_PATIENCE = 3_000
+"""Milliseconds after which a button that somebody else's call took away will not come back."""
 
 OPEN_QUESTION = """
 () => {
@@ -209,13 +212,29 @@ class Person:
             self.answered(asked["key"])
             asked = self.question()
 
+    def race(self, key: str) -> None:
+        """Call where one's cards allow it, else let it go; whoever is faster closes the race for everyone."""
+        calls = self.can("call")
+        button = self.page.locator(f"[data-action={'call' if calls else 'pass'}]")
+        self.page.wait_for_function(
+            f"(key) => {{ const asked = ({OPEN_QUESTION})(); return !asked || asked.key !== key"
+            " || document.querySelector('[data-testid=actions][data-awake=true]') }",
+            arg=key,
+        )
+        try:
+            button.click(timeout=MOST_PATIENCE)
+        except Error:
+            self.answered(key)
+            return
+        self.done["call" if calls else "let go"] += 1
+
     def answer(self, asked: dict[str, str]) -> None:
         """Answer what the table asks."""
         phase = asked["phase"]
         if phase == "swap":
             self.swap_phase()
         elif phase == "call":
-            self.act("call" if self.can("call") else "pass", None if self.can("call") else "let go")
+            self.race(asked["key"])
         else:
             self.take_turn(asked["key"])
 
