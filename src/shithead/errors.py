@@ -47,6 +47,32 @@ class Reason(StrEnum):
     GAMBLE_OFF = "gamble_off"
     STOCK_EMPTY = "stock_empty"
     NOTHING_TO_PASS = "nothing_to_pass"  # noqa: S105
+    MUST_PASS = "must_pass"  # noqa: S105
+    MUST_COVER = "must_cover"
+    NOT_BELOW = "not_below"
+    NOT_ONE_OF = "not_one_of"
+    NOT_THE_SAME = "not_the_same"
+    TOO_FEW = "too_few"
+    TOO_MANY = "too_many"
+    ONE_AT_A_TIME = "one_at_a_time"
+    NOT_A_RUN = "not_a_run"
+    NEEDS_PARTNER = "needs_partner"
+    NOT_ON_EMPTY = "not_on_empty"
+    NOT_ON_THIS = "not_on_this"
+    BLOCKED = "blocked"
+    ONLY_ON_LOWER = "only_on_lower"
+    WRONG_LEAD = "wrong_lead"
+    ONLY_DRAWN = "only_drawn"
+    LAST_CARD = "last_card"
+    WRONG_FEE = "wrong_fee"
+    BLIND_IN_ORDER = "blind_in_order"
+    NOT_STUCK = "not_stuck"
+    NO_GAMBLE_NOW = "no_gamble_now"
+    SWAP_OVER = "swap_over"
+    NOTHING_TO_LAY_ON = "nothing_to_lay_on"
+    CHOOSE_FIRST = "choose_first"
+    RANK_NOT_OPEN = "rank_not_open"
+    NOT_A_CHOICE = "not_a_choice"
 
 
 class ShitheadError(Exception):

@@ -77,5 +77,5 @@ class GreedyBot:
             return Gamble()
         taken = [move for move in view.legal if isinstance(move, PickUp)]
         if taken:
-            return min(taken, key=lambda move: self._place(move.fee) if move.fee else 0)
+            return min(taken, key=lambda move: sum(self._place(card) for card in move.fee))
         return view.legal[0]

@@ -1,92 +1,265 @@
-"""What a play does: it lies on the pile, burns, skips, and its player draws.
+"""What a play does: it lies on the pile, burns, has its effects, and its player draws.
 
-All cards that reach the pile pass through ``settle``, so the burn test stands in one place.
+All cards that reach the pile pass through ``settle``, so the burn test stands in one place. The order is that
+of the catalogue (section 1, resolution order).
 """
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from shithead.cards import Card, sort_cards
-from shithead.engine.events import BurnCause, Drew, Event, PickedUp, PileBurned
-from shithead.engine.pile import Pile, cards_of, top_run
-from shithead.engine.state import Laid, State
-from shithead.engine.turn import end_turn
+from shithead.engine.choices import effects_count, open_choices, say
+from shithead.engine.drawing import draw_after_play, drawn_matches, take_row
+from shithead.engine.events import (
+    BurnCause,
+    CardsLeft,
+    Event,
+    Given,
+    OrderTurned,
+    PickedUp,
+    PileBurned,
+    Reversed,
+    Zone,
+)
+from shithead.engine.pile import Pile, base_play, cards_of, class_of, rank_of, set_size, top_run
+from shithead.engine.source import is_in, next_seat
+from shithead.engine.state import Laid, Phase, State
+from shithead.engine.turn import Ending, end_turn, offer_match
+from shithead.engine.zones import with_seat
 from shithead.rules.compile import RuleTable
-from shithead.rules.model import Replay
-
-Zones = tuple[tuple[Card, ...], ...]
+from shithead.rules.values import Again, Finish, Give, GivenThen, Inverts, Replay
 
 PAIR = 2
+_TURNED = (Zone.FACE_DOWN, Zone.STOCK)
 
 
-def with_seat(zones: Zones, seat: int, cards: tuple[Card, ...]) -> Zones:
-    """The zones of all seats with one of them changed."""
-    return (*zones[:seat], cards, *zones[seat + 1 :])
+class _Turning(Struct, frozen=True):
+    """What a play does to the order of turns."""
+
+    skips: int = 0
+    reversals: int = 0
 
 
-def burn_cause(table: RuleTable, pile: Pile) -> BurnCause | None:
+def burn_cause(state: State, pile: Pile) -> BurnCause | None:
     """Whether what was just laid burns the pile (R5, D30 to D35), and by which rule."""
-    rank, run = top_run(pile)
-    if rank is None:
-        return None
-    if table.burns[rank]:
+    table = state.table
+    if table.burns[class_of(table, pile[-1])]:
         return BurnCause.RANK
-    if table.set_burns[rank] and run >= table.rules.set_burn:
-        return BurnCause.SET
-    return None
+    rank, run = top_run(table, pile)
+    size = 0 if rank is None else set_size(state, rank)
+    return BurnCause.SET if size and run >= size else None
 
 
-def refill(state: State, seat: int, events: list[Event]) -> State:
-    """Draw up to the size of a hand while the stock lasts (D20, D58)."""
-    count = min(state.table.rules.draw_to - len(state.hands[seat]), len(state.stock))
-    if count <= 0:
+def _turning(state: State, laid: Laid) -> _Turning:
+    """How many seats a play skips and how often it reverses (R4b, R6, R7)."""
+    table = state.table
+    card_class = class_of(table, laid)
+    if laid.named is None and laid.cards[0].rank is laid.cards[-1].rank:
+        powers = [table.powers[table.classes[card.index]] for card in laid.cards]
+    else:
+        is_run = laid.named is None
+        powers = [table.powers[card_class]] * (1 if is_run else len(laid.cards))
+    skips, reversals = [power.skip for power in powers], [power.reverse for power in powers]
+    if table.transparent[card_class] and table.powers[card_class].copies:
+        base = base_play(table, state.pile)
+        if base is not None:
+            copied = table.powers[class_of(table, base)]
+            skips += [copied.skip] * len(laid.cards)
+            reversals += [copied.reverse] * len(laid.cards)
+    rules = table.rules
+    return _Turning(
+        max(skips) if rules.skip_once else sum(skips),
+        min(sum(reversals), 1) if rules.reverse_once else sum(reversals),
+    )
+
+
+def _reverse(state: State, seat: int, times: int, events: list[Event]) -> State:
+    if times % 2 == 0 or state.direction == 0:
         return state
-    drawn = state.stock[:count]
-    events.append(Drew(seat=seat, count=count, cards=drawn))
-    hand = sort_cards(state.hands[seat] + drawn)
-    return replace(state, hands=with_seat(state.hands, seat, hand), stock=state.stock[count:])
+    direction = -state.direction
+    events.append(Reversed(seat=seat, clockwise=direction == 1))
+    return replace(state, direction=direction)
 
 
-def _skips(table: RuleTable, laid: Laid) -> int:
-    return int(table.rules.pair_skips and len(laid.cards) == PAIR)
+def _receiver(state: State, seat: int, laid: Laid, gives: Give) -> int:
+    if gives is Give.CHOSEN and laid.receiver is not None:
+        return laid.receiver
+    return next_seat(state, seat, -1 if gives is Give.PREVIOUS else 1)
+
+
+def _give(state: State, seat: int, receiver: int, cards: tuple[Card, ...], events: list[Event]) -> State:
+    events.append(Given(seat=seat, receiver=receiver, count=len(cards)))
+    hand = sort_cards(state.hands[receiver] + cards)
+    return replace(state, hands=with_seat(state.hands, receiver, hand), pile=())
+
+
+def _leave(state: State, seat: int, laid: Laid, events: list[Event]) -> State:
+    events.append(CardsLeft(seat=seat, cards=laid.cards))
+    return replace(state, pile=state.pile[:-1], burned=state.burned + laid.cards)
+
+
+def _act(state: State, seat: int, laid: Laid, events: list[Event]) -> tuple[State, Ending]:
+    """The effects of a play that lies on the pile and did not burn (R3c to R10)."""
+    table = state.table
+    power = table.powers[class_of(table, laid)]
+    turning = _turning(replace(state, pile=state.pile[:-1]), laid)
+    if power.inverts is Inverts.GAME:
+        state = replace(state, inverted=not state.inverted)
+        events.append(OrderTurned(seat=seat, inverted=state.inverted))
+    receiver: int | None = None
+    if power.leaves:
+        state = _leave(state, seat, laid, events)
+    if power.gives is not Give.NO:
+        receiver = _receiver(state, seat, laid, power.gives)
+        state = _give(state, seat, receiver, cards_of(state.pile), events)
+    state = _reverse(state, seat, turning.reversals, events)
+    ending = Ending(
+        progress=power.leaves,
+        skips=turning.skips,
+        reversals=turning.reversals,
+        again=power.again,
+        again_last_takes=power.again_last_takes,
+        receiver=receiver,
+        giver_plays=receiver is not None and power.given_then is GivenThen.GIVER,
+        successor=laid.successor,
+    )
+    return state, ending
 
 
 def _replay(table: RuleTable, cause: BurnCause) -> Replay:
     return table.rules.burn_replay if cause is BurnCause.RANK else table.rules.set_burn_replay
 
 
-def settle(state: State, seat: int, laid: Laid, events: list[Event], *, progress: bool = False) -> State:
+def _burn(state: State, seat: int, cause: BurnCause, events: list[Event]) -> tuple[State, Ending]:
+    cards = cards_of(state.pile)
+    events.append(PileBurned(seat=seat, count=len(cards), cause=cause))
+    return (
+        replace(state, pile=(), burned=state.burned + cards),
+        Ending(progress=True, replay=_replay(state.table, cause)),
+    )
+
+
+def _said(state: State, seat: int, laid: Laid, events: list[Event]) -> tuple[Laid, bool]:
+    """The play after everything was said that has only one answer; and whether something is still open."""
+    while True:
+        burns = burn_cause(state, (*state.pile, laid)) is not None
+        options = open_choices(state, seat, laid, burns=burns)
+        if not options:
+            return laid, False
+        if len(options) > 1:
+            return laid, True
+        laid = say(state, seat, laid, options[0], events)
+
+
+def _takes_instead(state: State, seat: int, laid: Laid) -> bool:
+    """Whether a last card makes its player take the pile instead of going out (D51)."""
+    if state.table.rules.finish is not Finish.TAKES_PILE or laid.zone in _TURNED:
+        return False
+    classes, special = state.table.classes, state.table.special
+    last = not state.stock and not is_in(state, seat)
+    return last and any(special >> classes[card.index] & 1 for card in laid.cards)
+
+
+def settle(state: State, seat: int, laid: Laid, events: list[Event]) -> State:
     """Put a play on the pile and let everything follow from it.
 
     Args:
         state: the game, the cards already taken from where they were.
         seat: who plays.
-        laid: the play.
+        laid: the play, with what was said about it so far.
         events: what happened; added to.
-        progress: a blind card or the stock was turned.
     """
     table = state.table
-    pile = (*state.pile, laid)
-    cause = burn_cause(table, pile)
-    if cause is None:
-        state = replace(state, pile=pile)
+    acts = table.acts[class_of(table, laid)] or table.single_cards
+    if _takes_instead(state, seat, laid):
+        return take_pile(replace(state, pile=(*state.pile, laid)), seat, (), (), events, progress=False)
+    if acts:
+        laid, is_open = _said(state, seat, laid, events)
+        if is_open:
+            return _ask(state, seat, laid)
+        acts = effects_count(state, seat) and (table.acts[class_of(table, laid)] or table.single_cards)
+    state = replace(state, pile=(*state.pile, laid))
+    cause = burn_cause(state, state.pile)
+    if cause is not None:
+        state, ending = _burn(state, seat, cause, events)
+    elif acts:
+        state, ending = _act(state, seat, laid, events)
     else:
-        cards = cards_of(pile)
-        events.append(PileBurned(seat=seat, count=len(cards), cause=cause))
-        state = replace(state, pile=(), burned=state.burned + cards)
+        ending = Ending()
+    if cause is None and table.rules.pair_skips and _is_pair(laid):
+        ending = replace(ending, skips=ending.skips + 1)
+    return _finish(state, seat, laid, ending, events)
+
+
+def _is_pair(laid: Laid) -> bool:
+    return len(laid.cards) == PAIR and laid.cards[0].rank is laid.cards[1].rank
+
+
+def _ask(state: State, seat: int, laid: Laid) -> State:
+    return replace(
+        state,
+        pile=(*state.pile, laid),
+        phase=Phase.CHOOSE,
+        turn=seat,
+        may_pass=False,
+        decision=state.decision + 1,
+    )
+
+
+def _finish(state: State, seat: int, laid: Laid, ending: Ending, events: list[Event]) -> State:
+    """Draw, then offer what may be added, or end the turn."""
     stock = state.stock
-    state = refill(state, seat, events)
-    progress = progress or cause is not None or state.stock is not stock
-    if cause is None:
-        return end_turn(state, seat, events, progress=progress, skips=_skips(table, laid))
-    return end_turn(state, seat, events, progress=progress, replay=_replay(table, cause))
+    state = draw_after_play(state, seat, events)
+    if laid.zone in _TURNED or state.stock is not stock:
+        ending = replace(ending, progress=True)
+    if state.duty is not None:
+        ending = replace(ending, skips=ending.skips + state.duty.skips)
+    if state.table.rules.drawn_match and laid.zone is Zone.HAND and not ending.keeps_turn:
+        drawn = stock[: len(stock) - len(state.stock)]
+        count = drawn_matches(drawn, rank_of(state.table, laid))
+        if count and is_in(state, seat) and laid.named is None:
+            return offer_match(state, seat, laid, count, ending)
+    state = take_row(state, seat, events)
+    if ending.again_last_takes and not is_in(state, seat) and ending.again is not Again.NO:
+        return take_pile(state, seat, (), (), events, progress=False)
+    return end_turn(state, seat, events, ending)
 
 
 def take_pile(
-    state: State, seat: int, extra: tuple[Card, ...], fee: Card | None, events: list[Event], *, progress: bool
+    state: State,
+    seat: int,
+    extra: tuple[Card, ...],
+    fee: tuple[Card, ...],
+    events: list[Event],
+    *,
+    progress: bool,
+    receiver: int | None = None,
 ) -> State:
-    """Take the pile and one more card, a fee or a card that did not beat it, into the hand; the turn ends."""
+    """Take the pile and further cards, a fee or a card that did not beat it, into the hand.
+
+    Args:
+        state: the game, the further cards already taken from where they were.
+        seat: whose turn it is.
+        extra: what goes along.
+        fee: those of them that are a fee.
+        events: what happened; added to.
+        progress: a card was turned.
+        receiver: who takes it all, where that is another seat (D27).
+    """
+    taker = seat if receiver is None else receiver
     taken = cards_of(state.pile) + extra
-    events.append(PickedUp(seat=seat, count=len(taken), fee=fee))
-    hand = sort_cards(state.hands[seat] + taken)
-    state = replace(state, hands=with_seat(state.hands, seat, hand), pile=())
-    return end_turn(state, seat, events, progress=progress)
+    events.append(PickedUp(seat=taker, count=len(taken), fee=fee))
+    hand = sort_cards(state.hands[taker] + taken)
+    state = replace(state, hands=with_seat(state.hands, taker, hand), pile=())
+    skips = 0 if state.duty is None else state.duty.skips
+    plays = state.table.rules.pickup_plays or receiver is not None
+    return end_turn(
+        state, seat, events, Ending(progress=progress, skips=skips, picked_up=True, stays_on=plays)
+    )
+
+
+def take_card(state: State, seat: int, card: Card, events: list[Event]) -> State:
+    """Take a turned card that did not beat the pile; the pile stays (D46)."""
+    hand = sort_cards((*state.hands[seat], card))
+    state = replace(state, hands=with_seat(state.hands, seat, hand))
+    return end_turn(state, seat, events, Ending(progress=True))

@@ -27,21 +27,28 @@ class StartedBy(StrEnum):
     ROW = "row"
     CALL = "call"
     HAND = "hand"
+    LOWEST = "lowest"
+    WEAKEST = "weakest"
     LEAD_SEAT = "lead_seat"
+    LAST_LOSER = "last_loser"
+    LOT = "lot"
     DEALER_LEFT = "dealer_left"
+    DEALER_RIGHT = "dealer_right"
 
 
 class BurnCause(StrEnum):
-    """What burned the pile: a burn rank or a full set."""
+    """What burned the pile: a burn rank, a full set, or a seat that went out (D52)."""
 
     RANK = "rank"
     SET = "set"
+    OUT = "out"
 
 
 class Termination(StrEnum):
-    """How a game ended: one seat is left with cards, or nothing moves any more (C-67)."""
+    """How a game ended: one seat is left with cards, one went out first (D54), nothing moves (C-67)."""
 
     LAST_LEFT = "last_left"
+    FIRST_OUT = "first_out"
     NO_PROGRESS = "no_progress"
 
 
@@ -53,12 +60,23 @@ class Dealt(Struct, frozen=True, tag="dealt"):
     stock: int
 
 
+class Exchanged(Struct, frozen=True, tag="exchanged"):
+    """The last loser gave cards to the last winner and got others back (D57); only the two see them."""
+
+    giver: int
+    taker: int
+    count: int
+    given: tuple[Card, ...]
+    returned: tuple[Card, ...]
+
+
 class Swapped(Struct, frozen=True, tag="swapped"):
-    """A seat exchanged a hand card with a face-up card; nobody else is shown it."""
+    """A seat exchanged a hand card with a face-up card; before play nobody else is shown it."""
 
     seat: int
     hand: Card
     face_up: Card
+    shown: bool = False
 
 
 class Readied(Struct, frozen=True, tag="readied"):
@@ -72,6 +90,20 @@ class RowsShown(Struct, frozen=True, tag="rows_shown"):
     """Everybody is ready: the face-up rows as they now lie, by seat."""
 
     rows: tuple[tuple[Card, ...], ...]
+
+
+class LaidOff(Struct, frozen=True, tag="laid_off"):
+    """A seat laid off a card on the row of a seat, or on the pile (D07)."""
+
+    seat: int
+    card: Card
+    row: int | None
+
+
+class CardTurned(Struct, frozen=True, tag="card_turned"):
+    """The first card of the pile was turned from the stock (D08)."""
+
+    card: Card
 
 
 class CallOpened(Struct, frozen=True, tag="call_opened"):
@@ -88,7 +120,7 @@ class Called(Struct, frozen=True, tag="called"):
 
 
 class Passed(Struct, frozen=True, tag="passed"):
-    """A seat let the call or its extra play go by."""
+    """A seat let the call, its extra play or an empty pile go by."""
 
     seat: int
 
@@ -102,7 +134,7 @@ class Started(Struct, frozen=True, tag="started"):
 
 
 class Played(Struct, frozen=True, tag="played"):
-    """Cards of one rank were laid from the hand or from the face-up row."""
+    """Cards of one rank, or a run, were laid from the hand or from the face-up row."""
 
     seat: int
     zone: Zone
@@ -126,8 +158,58 @@ class Gambled(Struct, frozen=True, tag="gambled"):
     stays: bool
 
 
+class Named(Struct, frozen=True, tag="named"):
+    """A seat said as which rank its cards count (R11)."""
+
+    seat: int
+    rank: Rank
+
+
+class Declared(Struct, frozen=True, tag="declared"):
+    """A seat said whether the next play has to be lower, or higher (R3d)."""
+
+    seat: int
+    lower: bool
+
+
+class Given(Struct, frozen=True, tag="given"):
+    """A card gave the pile, so many cards, to another seat (R9)."""
+
+    seat: int
+    receiver: int
+    count: int
+
+
+class CardsLeft(Struct, frozen=True, tag="cards_left"):
+    """Cards left the game by themselves; the pile stays (R5)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Reversed(Struct, frozen=True, tag="reversed"):
+    """The direction of play turned round (R7)."""
+
+    seat: int
+    clockwise: bool
+
+
+class OrderTurned(Struct, frozen=True, tag="order_turned"):
+    """The order of the ladder turned round (R3c)."""
+
+    seat: int
+    inverted: bool
+
+
+class Targeted(Struct, frozen=True, tag="targeted"):
+    """A seat chose who plays next (R10)."""
+
+    seat: int
+    successor: int
+
+
 class PileBurned(Struct, frozen=True, tag="pile_burned"):
-    """The pile left the game: so many cards, because of a burn rank or a full set."""
+    """The pile left the game: so many cards, and why."""
 
     seat: int
     count: int
@@ -142,12 +224,19 @@ class Drew(Struct, frozen=True, tag="drew"):
     cards: tuple[Card, ...]
 
 
+class RowTaken(Struct, frozen=True, tag="row_taken"):
+    """A seat took its face-up row, or the first card of it, into the hand (D41)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
 class PickedUp(Struct, frozen=True, tag="picked_up"):
     """A seat took the pile: so many cards, the fee or the turned card among them."""
 
     seat: int
     count: int
-    fee: Card | None
+    fee: tuple[Card, ...]
 
 
 class Skipped(Struct, frozen=True, tag="skipped"):
@@ -164,7 +253,7 @@ class WentOut(Struct, frozen=True, tag="went_out"):
 
 
 class GameEnded(Struct, frozen=True, tag="game_ended"):
-    """The game is over; ``loser`` is ``None`` in a draw."""
+    """The game is over; ``loser`` is ``None`` where nobody is named."""
 
     termination: Termination
     loser: int | None
@@ -172,9 +261,12 @@ class GameEnded(Struct, frozen=True, tag="game_ended"):
 
 Event: TypeAlias = (
     Dealt
+    | Exchanged
     | Swapped
     | Readied
     | RowsShown
+    | LaidOff
+    | CardTurned
     | CallOpened
     | Called
     | Passed
@@ -182,8 +274,16 @@ Event: TypeAlias = (
     | Played
     | Flipped
     | Gambled
+    | Named
+    | Declared
+    | Given
+    | CardsLeft
+    | Reversed
+    | OrderTurned
+    | Targeted
     | PileBurned
     | Drew
+    | RowTaken
     | PickedUp
     | Skipped
     | WentOut
@@ -203,13 +303,17 @@ def redact(event: Event, viewer: int | None) -> Event | None:
     """
     match event:
         case Swapped():
-            return event if event.seat == viewer else None
+            return event if event.shown or event.seat == viewer else None
+        case Exchanged():
+            return event if viewer in (event.giver, event.taker) else replace(event, given=(), returned=())
         case Drew():
             return event if event.seat == viewer else replace(event, cards=())
         case (
             Dealt()
             | Readied()
             | RowsShown()
+            | LaidOff()
+            | CardTurned()
             | CallOpened()
             | Called()
             | Passed()
@@ -217,7 +321,15 @@ def redact(event: Event, viewer: int | None) -> Event | None:
             | Played()
             | Flipped()
             | Gambled()
+            | Named()
+            | Declared()
+            | Given()
+            | CardsLeft()
+            | Reversed()
+            | OrderTurned()
+            | Targeted()
             | PileBurned()
+            | RowTaken()
             | PickedUp()
             | Skipped()
             | WentOut()

@@ -1,18 +1,29 @@
 """``legal_moves``: what a seat may do, as a sorted list of canonical moves.
 
-Suits do not matter to play, so there is one ``Play`` for each rank and number of cards: the first ones in
-the sort order. ``check`` takes every other spelling as well.
+Suits that no rule looks at do not matter to play, so there is one ``Play`` for each rank and number of cards:
+the first ones in the sort order. ``check`` takes every other spelling as well.
 """
 
 from shithead.cards import sort_cards
-from shithead.engine.check import fee_is_due, holds_call_rank
+from shithead.engine.check import (
+    choices,
+    fits_out_of_turn,
+    holds_call_rank,
+    is_extra,
+    is_on_turn,
+    lay_off_rows,
+    lays_off,
+    may_jump_in,
+    may_pass,
+    may_swap_late,
+)
 from shithead.engine.events import Zone
-from shithead.engine.moves import Call, Flip, Gamble, Move, Pass, PickUp, Play, Ready, Swap
-from shithead.engine.pile import missing_for_set
+from shithead.engine.fees import fee_options
+from shithead.engine.moves import Call, Flip, Gamble, LayOff, Move, Pass, PickUp, Play, Ready, Swap
 from shithead.engine.plays import by_rank, legal_sets
 from shithead.engine.source import open_cards, source
-from shithead.engine.state import Phase, State
-from shithead.rules import model
+from shithead.engine.state import DutyKind, Phase, State
+from shithead.rules import values
 
 GAMBLE = Gamble()
 PICK_UP = PickUp()
@@ -23,22 +34,38 @@ FLIPS = tuple(Flip(slot) for slot in range(54))
 
 def acting_seats(state: State) -> tuple[int, ...]:
     """The seats for which the open decision waits: they have a move and have not yet answered."""
-    if state.phase is Phase.PLAY:
-        return (state.turn,)
+    if state.phase in (Phase.PLAY, Phase.CHOOSE):
+        other = None if state.duty is None else state.duty.seat
+        return (state.turn,) if other is None else (state.turn, other)
     if state.phase is Phase.ENDED:
         return ()
     return tuple(seat for seat, ready in enumerate(state.ready) if not ready)
 
 
-def _swap_moves(state: State, seat: int) -> tuple[Move, ...]:
-    if state.ready[seat]:
-        return (Ready(on=False),)
-    swaps = tuple(
+def _swaps(state: State, seat: int) -> tuple[Move, ...]:
+    return tuple(
         Swap(card, other)
         for card in dict.fromkeys(state.hands[seat])
         for other in dict.fromkeys(sort_cards(state.face_up[seat]))
     )
-    return (*swaps, Ready(on=True))
+
+
+def _swap_moves(state: State, seat: int) -> tuple[Move, ...]:
+    if state.ready[seat]:
+        return (Ready(on=False),)
+    return (*_swaps(state, seat), Ready(on=True))
+
+
+def _lay_off_moves(state: State, seat: int) -> tuple[Move, ...]:
+    if state.ready[seat]:
+        return (Ready(on=False),)
+    laid = tuple(
+        LayOff(card, row)
+        for card in dict.fromkeys(state.hands[seat])
+        for row in lay_off_rows(state, seat)
+        if lays_off(state, card, row)
+    )
+    return (*laid, Ready(on=True))
 
 
 def _call_moves(state: State, seat: int) -> tuple[Move, ...]:
@@ -47,35 +74,49 @@ def _call_moves(state: State, seat: int) -> tuple[Move, ...]:
     return (CALL, PASS) if holds_call_rank(state, seat) else (PASS,)
 
 
-def _completions(state: State, seat: int) -> tuple[Move, ...]:
-    missing = missing_for_set(state.table, state.pile) if state.table.rules.out_of_turn else None
-    if missing is None:
+def _out_of_turn(state: State, seat: int) -> tuple[Move, ...]:
+    if not may_jump_in(state, seat):
         return ()
-    rank, count = missing
     groups = by_rank(open_cards(state, seat))
-    return tuple(Play(group[:count]) for group in groups if group[0].rank is rank and len(group) >= count)
+    plays = (group[:count] for group in groups for count in range(1, len(group) + 1))
+    return tuple(Play(cards) for cards in plays if fits_out_of_turn(state, cards))
 
 
 def _pick_ups(state: State, seat: int, *, sets: bool) -> list[Move]:
-    if not state.pile or (sets and state.table.rules.pickup is model.Pickup.FORCED):
+    if not state.pile or (sets and state.table.forced):
         return []
-    if fee_is_due(state, seat):
-        return [PickUp(card) for card in dict.fromkeys(sort_cards(state.face_up[seat]))]
-    return [PICK_UP]
+    if state.duty is not None and state.duty.kind in (DutyKind.COVER, DutyKind.MATCH):
+        return []
+    options = fee_options(state, seat)
+    return [PICK_UP if not fee else PickUp(fee) for fee in options]
+
+
+def _blind_moves(state: State, seat: int) -> list[Move]:
+    rules, down = state.table.rules, len(state.face_down[seat])
+    moves: list[Move] = list(FLIPS[: 1 if rules.blind_in_order else down])
+    if rules.blind_pickup and not state.table.forced:
+        moves += _pick_ups(state, seat, sets=False)
+    return moves
+
+
+def _may_gamble(state: State, *, stuck: bool) -> bool:
+    gamble = state.table.rules.stock_gamble
+    if gamble is values.Gamble.OFF or is_extra(state):
+        return False
+    return stuck or gamble is values.Gamble.ANY_TIME
 
 
 def _turn_moves(state: State, seat: int) -> tuple[Move, ...]:
-    zone = source(state, seat)
     moves: list[Move]
-    if zone is Zone.FACE_DOWN:
-        moves = list(FLIPS[: len(state.face_down[seat])])
+    if source(state, seat) is Zone.FACE_DOWN:
+        moves = _blind_moves(state, seat)
     else:
-        moves = [Play(cards) for cards in legal_sets(state.table, state.pile, zone, open_cards(state, seat))]
+        moves = [Play(cards) for cards in legal_sets(state, seat)]
         taken = _pick_ups(state, seat, sets=bool(moves))
-        if state.stock and state.table.rules.stock_gamble is model.Gamble.ANY_TIME:
+        if state.stock and _may_gamble(state, stuck=not moves):
             moves.append(GAMBLE)
         moves += taken
-    if state.may_pass:
+    if may_pass(state):
         moves.append(PASS)
     return tuple(moves)
 
@@ -85,9 +126,18 @@ def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
     match state.phase:
         case Phase.SWAP:
             return _swap_moves(state, seat)
+        case Phase.LAY_OFF:
+            return _lay_off_moves(state, seat)
         case Phase.CALL:
             return _call_moves(state, seat)
+        case Phase.CHOOSE:
+            return choices(state) if seat == state.turn else ()
         case Phase.PLAY:
-            return _turn_moves(state, seat) if seat == state.turn else _completions(state, seat)
+            return _play_moves(state, seat)
         case _:
             return ()
+
+
+def _play_moves(state: State, seat: int) -> tuple[Move, ...]:
+    moves = _turn_moves(state, seat) if is_on_turn(state, seat) else _out_of_turn(state, seat)
+    return (*_swaps(state, seat), *moves) if may_swap_late(state, seat) else moves

@@ -4,20 +4,27 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shithead.cards import Card
+from shithead.cards import Card, Rank
 
 
 class Swap(Struct, frozen=True, tag="swap"):
-    """Exchange a hand card with a card of one's own face-up row, before play (D06)."""
+    """Exchange a hand card with a card of one's own face-up row (D06)."""
 
     hand: Card
     face_up: Card
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """Finish swapping, or take that back while others still swap (D06b)."""
+    """Finish swapping or laying off, or take that back while others have not finished (D06b, D07)."""
 
     on: bool
+
+
+class LayOff(Struct, frozen=True, tag="lay_off"):
+    """Before play, lay a hand card on a card of its rank in a seat's face-up row, or on the pile (D07)."""
+
+    card: Card
+    row: int | None
 
 
 class Call(Struct, frozen=True, tag="call"):
@@ -25,11 +32,11 @@ class Call(Struct, frozen=True, tag="call"):
 
 
 class Pass(Struct, frozen=True, tag="pass"):
-    """Let a call go by, or decline an extra play that is only permitted (D09, C-42)."""
+    """Let a call go by, or decline a play that is only permitted (D09, D19, D23, C-42)."""
 
 
 class Play(Struct, frozen=True, tag="play"):
-    """Lay cards of one rank from the zone that is open. In a canonical move they are sorted."""
+    """Lay cards of one rank, or a run, from the zone that is open. In a canonical move they are sorted."""
 
     cards: tuple[Card, ...]
 
@@ -45,9 +52,23 @@ class Gamble(Struct, frozen=True, tag="gamble"):
 
 
 class PickUp(Struct, frozen=True, tag="pick_up"):
-    """Take the pile, with the face-up card that goes along where one is due (D22, D43)."""
+    """Take the pile, with the face-up cards that go along where some are due (D22, D43)."""
 
-    fee: Card | None = None
+    fee: tuple[Card, ...] = ()
 
 
-Move: TypeAlias = Swap | Ready | Call | Pass | Play | Flip | Gamble | PickUp
+class Choose(Struct, frozen=True, tag="choose", omit_defaults=True):
+    """Say what a play of one's own leaves open; exactly one of the three is given.
+
+    Attributes:
+        rank: as which rank the cards count (R11).
+        lower: whether the next play has to be lower, or higher (R3d).
+        seat: who takes the pile, or who plays next (R9, R10).
+    """
+
+    rank: Rank | None = None
+    lower: bool | None = None
+    seat: int | None = None
+
+
+Move: TypeAlias = Swap | Ready | LayOff | Call | Pass | Play | Flip | Gamble | PickUp | Choose

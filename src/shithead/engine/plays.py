@@ -1,11 +1,15 @@
-"""Which sets of cards a seat may lay now, the pair escape among them."""
+"""Which sets of cards a seat may lay now, the pair escape among them.
 
-from itertools import groupby
+Most house rules leave it at sets of one rank from one zone; those are found here. The others are found card
+class by card class in ``combinations``.
+"""
 
-from shithead.cards import Card, Rank, card_index
+from shithead.cards import Card, card_index
+from shithead.engine.combinations import combined_plays
 from shithead.engine.events import Zone
-from shithead.engine.pile import Pile, beats, effective_play
-from shithead.rules.compile import RuleTable
+from shithead.engine.pile import Demanded, beats, completes_set, demanded
+from shithead.engine.source import open_cards, source
+from shithead.engine.state import State
 
 Group = tuple[Card, ...]
 
@@ -13,36 +17,54 @@ ESCAPE = 2
 """An escape is exactly a pair (C-22 g)."""
 
 
-def _rank(card: Card) -> Rank:
-    return card.rank
-
-
 def by_rank(cards: tuple[Card, ...]) -> list[Group]:
     """The cards as one group a rank, ranks ascending, each group sorted."""
-    return [tuple(group) for _, group in groupby(sorted(cards, key=card_index), key=_rank)]
+    groups: list[Group] = []
+    start = 0
+    ordered = sorted(cards, key=card_index)
+    for place in range(1, len(ordered) + 1):
+        if place == len(ordered) or ordered[place].rank is not ordered[start].rank:
+            groups.append(tuple(ordered[start:place]))
+            start = place
+    return groups
 
 
-def has_escape(table: RuleTable, pile: Pile, zone: Zone, groups: list[Group]) -> bool:
+def has_escape(state: State, zone: Zone, wanted: Demanded, groups: list[Group]) -> bool:
     """Whether the pair escape is open (C-22).
 
     It is closed on an empty pile, while a number binds, and to whoever has a single card that may be laid,
     be it that it beats the pile or that it completes a set.
     """
-    if not table.rules.pair_escape:
+    if not state.table.rules.pair_escape or wanted.base is None or wanted.bound or zone is Zone.FACE_DOWN:
         return False
-    laid = effective_play(table, pile)
-    if laid is None or laid.bound:
-        return False
-    return not any(beats(table, pile, zone, group[0].rank, 1) for group in groups)
+    classes = {state.table.classes[card.index] for group in groups for card in group}
+    return not any(beats(state, wanted, card_class, 1) for card_class in classes)
 
 
-def legal_sets(table: RuleTable, pile: Pile, zone: Zone, cards: tuple[Card, ...]) -> list[Group]:
-    """The sets that may be laid, one for each rank and number, sorted."""
-    groups = by_rank(cards)
-    escape = has_escape(table, pile, zone, groups)
+def legal_sets(state: State, seat: int) -> list[Group]:
+    """The plays that a seat may make with its open cards, one for each that differs to the rules, sorted."""
+    zone = source(state, seat)
+    wanted = demanded(state, zone)
+    if not state.table.plain_sets or state.duty is not None:
+        groups = by_rank(open_cards(state, seat))
+        return combined_plays(state, seat, zone, wanted, escape=has_escape(state, zone, wanted, groups))
+    groups = by_rank(open_cards(state, seat))
+    if wanted.bound or state.table.rules.pair_escape:
+        return _bound_sets(state, zone, wanted, groups)
+    completion = state.table.rules.completion_beats and bool(state.pile)
     return [
         group[:count]
         for group in groups
         for count in range(1, len(group) + 1)
-        if (escape and count == ESCAPE) or beats(table, pile, zone, group[0].rank, count)
+        if wanted.classes >> group[0].rank & 1 or (completion and completes_set(state, group[0].rank, count))
+    ]
+
+
+def _bound_sets(state: State, zone: Zone, wanted: Demanded, groups: list[Group]) -> list[Group]:
+    escape = has_escape(state, zone, wanted, groups)
+    return [
+        group[:count]
+        for group in groups
+        for count in range(1, len(group) + 1)
+        if (escape and count == ESCAPE) or beats(state, wanted, group[0].rank, count)
     ]

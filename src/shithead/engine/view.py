@@ -9,10 +9,11 @@ from shithead.cards import Card, Rank
 from shithead.engine.legal import legal_moves
 from shithead.engine.moves import Move
 from shithead.engine.outcome import Outcome
-from shithead.engine.pile import requirement
+from shithead.engine.pile import order_is_turned, requirement
 from shithead.engine.source import source
-from shithead.engine.state import Laid, Phase, State
+from shithead.engine.state import Duty, Laid, Phase, State
 from shithead.rules.requirement import ANYTHING, Requirement
+from shithead.rules.values import Row
 
 
 class SeatView(Struct, frozen=True):
@@ -20,7 +21,8 @@ class SeatView(Struct, frozen=True):
 
     Attributes:
         hand_count: cards in its hand.
-        face_up: its face-up row; in the swap phase the row as dealt, to its owner the row as it lies.
+        face_up: its face-up row; in the swap phase the row as dealt (nothing where rows are chosen), to its
+            owner the row as it lies.
         face_down_count: face-down cards left.
         ready: it has finished swapping, or has answered the call.
         place: 1 for the first seat that went out, and so on; ``None`` while it is in.
@@ -41,7 +43,10 @@ class View(Struct, frozen=True):
         phase: what is being decided.
         decision: the number of the open decision, raised whenever a new one opens.
         dealer: the dealer's seat.
-        turn: the seat whose turn it is, in the play phase only.
+        turn: the seat whose turn it is, while somebody plays or chooses.
+        direction: 1 where play goes clockwise, -1 the other way, 0 while that is open.
+        inverted: higher and lower have changed places.
+        duty: what is special about the open turn.
         seats: one entry a seat.
         hand: the viewer's own hand, sorted; empty for a spectator.
         pile: what lies on the pile, bottom to top, play by play.
@@ -49,7 +54,7 @@ class View(Struct, frozen=True):
         stock_count: cards in the stock.
         burned_count: cards that left the game.
         call_rank: the rank that may be called now.
-        may_pass: the open turn is an extra play that may be declined.
+        may_pass: the open play may be declined.
         legal: the viewer's legal moves; empty when it has nothing to decide.
         outcome: how the game ended, once it has.
     """
@@ -59,6 +64,9 @@ class View(Struct, frozen=True):
     decision: int
     dealer: int
     turn: int | None
+    direction: int
+    inverted: bool
+    duty: Duty | None
     seats: tuple[SeatView, ...]
     hand: tuple[Card, ...]
     pile: tuple[Laid, ...]
@@ -71,11 +79,16 @@ class View(Struct, frozen=True):
     outcome: Outcome | None
 
 
+def _shown_row(state: State, seat: int, viewer: int | None) -> tuple[Card, ...]:
+    if state.phase is not Phase.SWAP or seat == viewer:
+        return state.face_up[seat]
+    return state.dealt_up[seat] if state.table.rules.row is Row.DEALT else ()
+
+
 def _seat_view(state: State, seat: int, viewer: int | None) -> SeatView:
-    hidden = state.phase is Phase.SWAP and seat != viewer
     return SeatView(
         hand_count=len(state.hands[seat]),
-        face_up=state.dealt_up[seat] if hidden else state.face_up[seat],
+        face_up=_shown_row(state, seat, viewer),
         face_down_count=len(state.face_down[seat]),
         ready=state.ready[seat],
         place=state.out.index(seat) + 1 if seat in state.out else None,
@@ -85,7 +98,7 @@ def _seat_view(state: State, seat: int, viewer: int | None) -> SeatView:
 def _requirement(state: State) -> Requirement:
     if state.phase is not Phase.PLAY:
         return ANYTHING
-    return requirement(state.table, state.pile, source(state, state.turn))
+    return requirement(state, source(state, state.turn))
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -100,7 +113,10 @@ def view(state: State, viewer: int | None) -> View:
         phase=state.phase,
         decision=state.decision,
         dealer=state.dealer,
-        turn=state.turn if state.phase is Phase.PLAY else None,
+        turn=state.turn if state.phase in (Phase.PLAY, Phase.CHOOSE) else None,
+        direction=state.direction,
+        inverted=state.table.turns_order and order_is_turned(state),
+        duty=state.duty,
         seats=tuple(_seat_view(state, seat, viewer) for seat in range(len(state.hands))),
         hand=() if viewer is None else state.hands[viewer],
         pile=state.pile,

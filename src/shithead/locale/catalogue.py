@@ -35,25 +35,26 @@ def preferred_language(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def _bundle(language: str, part: str) -> FluentBundle:
+def _bundle(language: str, parts: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    source = files("shithead.locale").joinpath(language, f"{part}.ftl")
-    if source.is_file():
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for part in parts:
+        source = files("shithead.locale").joinpath(language, f"{part}.ftl")
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
 
 class Catalogue:
-    """The sentences of one part of the program, in one language.
+    """The sentences of one part of the program, or of several, in one language.
 
     Args:
         language: two letters.
-        part: the name of the Fluent file.
+        parts: the names of the Fluent files; each may refer to messages of the others.
     """
 
-    def __init__(self, language: str, part: str) -> None:
+    def __init__(self, language: str, *parts: str) -> None:
         chosen = language if language in languages() else FALLBACK
-        self._bundles = (_bundle(chosen, part), _bundle(FALLBACK, part))
+        self._bundles = (_bundle(chosen, parts), _bundle(FALLBACK, parts))
 
     def format(self, message_id: str, **arguments: str | int) -> str:
         """A sentence with its arguments put in.

@@ -4,18 +4,24 @@ A file is a list of cases; ``parse_cases`` reads it strictly. What comes of a ca
 """
 
 from collections import Counter
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from shithead.cards import JOKER, PACK, Card
-from shithead.errors import NotationError
+from shithead.cards import Card, parse_rank
+from shithead.engine.deal import pack_for
+from shithead.errors import NotationError, RulesError
 from shithead.notation.cards import parse_cards
 from shithead.notation.rules import parse_rules
+from shithead.rules.load import rules_from
+from shithead.rules.model import Rules
 
 ANY_CARD = "x"
 """A card that no other place names and that does not matter."""
+
+MOST_JOKERS = 2
+"""A position may hold these even where the pack of its table has none."""
 
 Value: TypeAlias = str | int | bool | None
 
@@ -37,7 +43,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
         req: the requirement in words.
         inferred: the source does not say it outright.
         note: a remark.
-        rules: the name of a preset.
+        rules: the name of a preset, a share code, or the fields that differ from the defaults.
         players: seats clockwise, by letter.
         pile: bottom to top; each card is a play of its own.
         stock: the next card first.
@@ -47,7 +53,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     id: str
-    rules: str
+    rules: str | dict[str, Any]
     players: dict[str, CasePlayer]
     pile: list[str]
     stock: list[str]
@@ -60,8 +66,22 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
 
 
-_ACTIONS = {"play": (2,), "flip": (2,), "gamble": (1,), "pickup": (1, 2), "pass": (1,), "playas": (3,)}
-_FACTS = ("legal", "turn", "pile", "burned", "burned_n", "stock_n", "out", "loser")
+_ACTIONS = {
+    "play": (2,),
+    "flip": (2,),
+    "gamble": (1,),
+    "pickup": (1, 2),
+    "pass": (1,),
+    "playas": (3,),
+    "choose": (2,),
+    "swap": (3,),
+}
+"""The actions, and how many words they have.
+
+``choose`` names a rank, a seat, ``higher`` or ``lower``; ``swap`` a hand card and a face-up card.
+"""
+
+_FACTS = ("legal", "turn", "pile", "burned", "burned_n", "stock_n", "out", "loser", "over")
 _SEAT_FACTS = ("h", "u", "dn", "un", "hn")
 
 
@@ -77,6 +97,11 @@ def one_card(text: str) -> Card:
     return cards[0]
 
 
+def _check_said(text: str) -> None:
+    if text not in ("higher", "lower"):
+        parse_rank(text)
+
+
 def _check_action(case: Case, action: list[str]) -> None:
     if not action or len(action) not in _ACTIONS.get(action[0], ()):
         raise NotationError(f"{action!r} is not an action")
@@ -84,15 +109,20 @@ def _check_action(case: Case, action: list[str]) -> None:
         raise NotationError(f"{action[1]!r} is not a seat")
     if action[0] in ("play", "playas"):
         parse_cards(action[-1])
-    elif len(action) > 1:
+    elif action[0] in ("pickup", "swap"):
+        for text in action[1:]:
+            parse_cards(text)
+    elif action[0] == "flip":
         one_card(action[1])
+    elif action[0] == "choose" and action[1] not in case.players:
+        _check_said(action[1])
 
 
 def _check_expected(case: Case, key: str, value: Value) -> None:
     kind, _, seat = key.partition(".")
     if key not in _FACTS and not (kind in _SEAT_FACTS and seat in case.players):
         raise NotationError(f"{key!r} is nothing that a case can expect")
-    if key == "legal":
+    if key in ("legal", "over"):
         fits = isinstance(value, bool)
     elif kind.endswith("n") and key != "turn":
         fits = isinstance(value, int) and not isinstance(value, bool)
@@ -106,22 +136,42 @@ def _check_expected(case: Case, key: str, value: Value) -> None:
         raise NotationError(f"{key!r} cannot be {value!r}")
 
 
+def case_rules(case: Case) -> Rules:
+    """The rules of a case.
+
+    Raises:
+        NotationError: they cannot be read, or cannot be played.
+    """
+    if isinstance(case.rules, str):
+        return parse_rules(case.rules)
+    try:
+        return rules_from(case.rules)
+    except RulesError as error:
+        raise NotationError(f"the rules cannot be played: {error}") from None
+
+
 def named_cards(case: Case) -> list[str]:
     """Every text that stands for a card in the position of a case, ``x`` among them."""
     zones = [zone for player in case.players.values() for zone in (player.hand, player.up, player.down)]
     return [text for zone in (*zones, case.pile, case.stock) for text in zone]
 
 
+def _acted_cards(case: Case) -> list[Card]:
+    """The cards that the actions of a case name."""
+    texts = [text for action in case.actions if action[0] != "choose" for text in action[1:]]
+    return [card for text in texts if text not in case.players for card in parse_cards(text)]
+
+
 def free_cards(case: Case) -> tuple[Card, ...]:
-    """The cards that a case names nowhere, sorted: what an ``x`` may be."""
+    """The cards of the pack that a case names nowhere, sorted: what an ``x`` may be."""
     texts = [text for text in named_cards(case) if text != ANY_CARD]
-    texts += [text for action in case.actions for text in action[1:] if text not in case.players]
-    named = {card for text in texts for card in parse_cards(text)}
-    return tuple(card for card in PACK if card not in named)
+    named = {card for text in texts for card in parse_cards(text)} | set(_acted_cards(case))
+    pack = pack_for(case_rules(case), len(case.players))
+    return tuple(card for card in pack if card not in named and card.suit is not None)
 
 
 def _check_case(case: Case) -> None:
-    rules = parse_rules(case.rules)
+    rules = case_rules(case)
     if not rules.min_seats <= len(case.players) <= rules.max_seats:
         raise NotationError(f"{len(case.players)} seats cannot play by these rules")
     if case.turn not in case.players:
@@ -130,8 +180,9 @@ def _check_case(case: Case) -> None:
     if case.turn not in holding or len(holding) < 2:
         raise NotationError("the seat to move and at least one other need cards")
     counts = Counter(one_card(text) for text in named_cards(case) if text != ANY_CARD)
+    pack = Counter(pack_for(rules, len(case.players)))
     for card, count in counts.items():
-        if count > (2 if card is JOKER else 1):
+        if count > max(pack[card], 1) and not (card.suit is None and count <= MOST_JOKERS):
             raise NotationError(f"{card} stands in two places")
     for action in case.actions:
         _check_action(case, action)

@@ -1,7 +1,9 @@
 """A recorded game as text; parse and format are exact inverses.
 
 The first line is ``shithead-record 1``. Then follow the rules in full, the dealer, the seat that may
-always lead, the deal seat by seat, the stock, one line a move (``0 play 9S 9C``: the seat, then the move),
+always lead, the deal seat by seat, the stock, what was exchanged after dealing where anything was
+(``exchange 0 1 AC KD / 3C 4D``: giver, taker, given, returned), one line a move (``0 play 9S 9C``: the seat,
+then the move),
 and ``end`` with the position to which the moves lead.
 """
 
@@ -9,10 +11,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shithead.cards import Card
 from shithead.engine.apply import apply
-from shithead.engine.deal import Deal, open_game, pack_for
+from shithead.engine.deal import Deal, Exchange, open_game, pack_for
 from shithead.engine.moves import Move
 from shithead.engine.record import Record, replay
 from shithead.engine.state import State
@@ -48,6 +51,12 @@ def _format_seat(deal: Deal, seat: int) -> str:
     return f"seat {seat} " + " / ".join(format_cards(zone[seat]) or "-" for zone in zones)
 
 
+def _format_exchange(exchange: Exchange | None) -> Iterator[str]:
+    if exchange is not None:
+        given, returned = format_cards(exchange.given), format_cards(exchange.returned)
+        yield f"exchange {exchange.giver} {exchange.taker} {given} / {returned}"
+
+
 def format_record(record: Record) -> str:
     """A record as text, ending in a line break.
 
@@ -61,6 +70,7 @@ def format_record(record: Record) -> str:
         f"lead {record.lead}",
         *(_format_seat(record.deal, seat) for seat in range(len(record.deal.hands))),
         f"stock {format_cards(record.deal.stock) or '-'}",
+        *_format_exchange(record.deal.exchange),
         *(f"{seat} {format_move(move)}" for seat, move in record.moves),
         f"end {format_position(replay(record))}",
     ]
@@ -108,27 +118,48 @@ def _listed(text: str) -> tuple[Card, ...]:
     return cards
 
 
-def _read_seats(lines: _Lines, rules: Rules) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    sizes = [rules.deal_hand, rules.deal_up, rules.deal_down]
+def _read_seats(lines: _Lines) -> Iterator[tuple[tuple[Card, ...], ...]]:
     seat = 0
     while lines.peek("seat"):
         number, _, zones = lines.take_after("seat").partition(" ")
         parts = zones.split(" / ")
         if number != str(seat) or len(parts) != 3:
             raise NotationError(f"expected seat {seat} with hand / face-up / face-down cards")
-        dealt = tuple(_listed(part) for part in parts)
-        if [len(zone) for zone in dealt] != sizes:
-            raise NotationError(f"seat {seat} was not dealt as many cards as the rules say")
-        yield dealt
+        yield tuple(_listed(part) for part in parts)
         seat += 1
+
+
+def _read_exchange(lines: _Lines, seats: int) -> Exchange | None:
+    if not lines.peek("exchange"):
+        return None
+    giver, taker, cards = [*lines.take_after("exchange").split(" ", 2), "", ""][:3]
+    given, _, returned = cards.partition(" / ")
+    exchange = Exchange(_seat_number(giver), _seat_number(taker), _listed(given), _listed(returned))
+    if max(exchange.giver, exchange.taker) >= seats:
+        raise NotationError("the exchange names a seat that is not there")
+    return exchange
+
+
+def _sizes(rules: Rules, seats: int) -> tuple[int, int, int]:
+    return (
+        rules.at(rules.deal_hand, seats),
+        rules.at(rules.deal_up, seats),
+        rules.at(rules.deal_down, seats),
+    )
 
 
 def _check_deal(rules: Rules, deal: Deal) -> None:
     seats = len(deal.hands)
     if not rules.min_seats <= seats <= rules.max_seats:
         raise NotationError(f"{seats} seats cannot play by these rules")
+    hand, up, down = _sizes(rules, seats)
+    for seat, zones in enumerate(zip(deal.hands, deal.face_up, deal.face_down, strict=True)):
+        exact = len(zones[0]) == hand or (rules.deal_rest and len(zones[0]) > hand)
+        if not exact or (len(zones[1]), len(zones[2])) != (up, down):
+            raise NotationError(f"seat {seat} was not dealt as many cards as the rules say")
     zones = (*deal.hands, *deal.face_up, *deal.face_down, deal.stock)
-    if Counter(card for zone in zones for card in zone) != Counter(pack_for(rules, seats)):
+    dealt, pack = Counter(card for zone in zones for card in zone), Counter(pack_for(rules, seats))
+    if dealt - pack or dealt.total() != rules.pack_size(seats):
         raise NotationError("the dealt cards and the stock are not one pack")
 
 
@@ -151,10 +182,12 @@ def _read(lines: _Lines) -> RecordText:
     rules = _read_rules(lines.take_after("rules"))
     dealer, dealer_line = _seat_number(lines.take_after("dealer")), lines.number
     lead, lead_line = _seat_number(lines.take_after("lead")), lines.number
-    seats = list(_read_seats(lines, rules))
+    seats = list(_read_seats(lines))
     hands, face_up, face_down = zip(*seats, strict=True) if seats else ((), (), ())
-    deal = Deal(hands=hands, face_up=face_up, face_down=face_down, stock=_listed(lines.take_after("stock")))
+    stock = _listed(lines.take_after("stock"))
+    deal = Deal(hands=hands, face_up=face_up, face_down=face_down, stock=stock)
     _check_deal(rules, deal)
+    deal = replace(deal, exchange=_read_exchange(lines, len(seats)))
     for seat, line in ((dealer, dealer_line), (lead, lead_line)):
         if seat >= len(seats):
             raise NotationError(f"there is no seat {seat}", line)

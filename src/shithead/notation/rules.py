@@ -1,18 +1,16 @@
-"""Rules as text: the name of a preset, or the fields that differ from the defaults as JSON."""
+"""Rules as text: the name of a preset, a share code, or the fields that differ from the defaults as JSON."""
 
 import msgspec
 
 from shithead.errors import NotationError, RulesError
-from shithead.rules.load import load_preset, preset_names, rules_fields, rules_from
+from shithead.rules.code import format_code, parse_code
+from shithead.rules.load import rules_fields, rules_from
 from shithead.rules.model import Rules
 
 
 def format_rules(rules: Rules) -> str:
-    """The shortest text that ``parse_rules`` turns into the same rules."""
-    for name in preset_names():
-        if load_preset(name).rules == rules:
-            return name
-    return format_rules_in_full(rules)
+    """The name of their preset, or their share code."""
+    return format_code(rules)
 
 
 def format_rules_in_full(rules: Rules) -> str:
@@ -21,15 +19,13 @@ def format_rules_in_full(rules: Rules) -> str:
 
 
 def parse_rules(text: str) -> Rules:
-    """Read rules.
+    """Read rules: the name of a preset, a share code, or fields as JSON.
 
     Raises:
-        NotationError: there is no such preset, or the fields are not playable rules.
+        NotationError: it is none of them, or the rules cannot be played.
     """
-    if text in preset_names():
-        return load_preset(text).rules
     if not text.startswith("{"):
-        raise NotationError(f"{text!r} is not a rule set; there are {', '.join(preset_names())}")
+        return parse_code(text)
     try:
         return rules_from(msgspec.json.decode(text, type=dict))
     except RulesError as error:

@@ -1,23 +1,28 @@
 """A position in one line of text, hidden cards included; parse and format are exact inverses.
 
-``phase=play dealer=0 lead=0 turn=1 decision=3 idle=0 ready=00 call=- pass=0 out=- end=-
+``phase=play dealer=0 lead=0 turn=1 decision=3 idle=0 ready=00 call=- pass=0 out=- end=- way=1 order=0 duty=-
 seats=3C4D5H/9STDQC/2H7S8S/9STDQC,… pile=9S9C@1h,KD@-h stock=7D burned=- rules=classic`` (one line)
 
-A seat is hand, face-up row, face-down cards and the row as dealt. A play is its cards, then the seat that
-laid it (``-`` where unknown), the first letter of its zone, and ``+n`` where n cards bind: the borders of
-plays matter, since a pair that binds is a play and not two cards.
+``way`` is the direction, 1 clockwise; ``order`` is 1 while the ladder is turned round. A duty is what is
+special about the open turn, with its rank, card, count, skips and seat. A seat is hand, face-up row,
+face-down cards and the row as dealt. A play is its cards, then the seat that laid it (``-`` where unknown),
+the first letter of its zone, ``+n`` where n cards bind, ``=K`` where it was named a king, ``<`` or ``>``
+where it was declared lower or higher, ``!n`` and ``~n`` for the seats that were chosen: the borders of plays
+matter, since a pair that binds is a play and not two cards.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
 
-from shithead.cards import Card, sort_cards
+from shithead.cards import RANK_LETTERS, Card, parse_card, parse_rank, sort_cards
+from shithead.engine.check import choices
 from shithead.engine.deal import pack_for
 from shithead.engine.events import Termination, Zone
 from shithead.engine.outcome import Outcome
 from shithead.engine.pile import cards_of
-from shithead.engine.state import Laid, Phase, State
+from shithead.engine.state import Duty, DutyKind, Laid, Phase, State
 from shithead.errors import NotationError
 from shithead.notation.cards import format_cards, format_rank, parse_cards, parse_rank_or_none
 from shithead.notation.rules import format_rules, parse_rules
@@ -28,7 +33,11 @@ T = TypeVar("T")
 
 _ZONES = {Zone.HAND: "h", Zone.FACE_UP: "u", Zone.FACE_DOWN: "d", Zone.STOCK: "s"}
 _ZONE_LETTERS = {letter: zone for zone, letter in _ZONES.items()}
-_KEYS = "phase dealer lead turn decision idle ready call pass out end seats pile stock burned rules".split()
+_KEYS = (
+    "phase dealer lead turn decision idle ready call pass out end "
+    "way order duty seats pile stock burned rules"
+).split()
+_LAID = re.compile(r"([^@]+)@(-|\d)([huds])(?:\+(\d{1,2}))?(?:=(JK|[2-9TJQKA]))?([<>])?(?:!(\d))?(?:~(\d))?")
 _ZONES_OF_A_SEAT = 4
 NOBODY = -1
 """The turn while it is nobody's."""
@@ -53,17 +62,53 @@ def _parse_cards(text: str) -> tuple[Card, ...]:
 def _format_laid(laid: Laid) -> str:
     seat = "-" if laid.seat is None else str(laid.seat)
     bound = f"+{laid.bound}" if laid.bound else ""
-    return f"{_cards(laid.cards)}@{seat}{_ZONES[laid.zone]}{bound}"
+    named = "" if laid.named is None else f"={RANK_LETTERS[laid.named]}"
+    lower = "" if laid.lower is None else "<" if laid.lower else ">"
+    receiver = "" if laid.receiver is None else f"!{laid.receiver}"
+    successor = "" if laid.successor is None else f"~{laid.successor}"
+    return f"{_cards(laid.cards)}@{seat}{_ZONES[laid.zone]}{bound}{named}{lower}{receiver}{successor}"
 
 
 def _parse_laid(text: str) -> Laid:
-    laid, _, rest = text.partition("@")
-    where, _, bound = rest.partition("+")
-    cards = _parse_cards(laid)
-    if where[-1:] not in _ZONE_LETTERS or len({card.rank for card in cards}) != 1:
+    found = _LAID.fullmatch(text)
+    if found is None:
         raise NotationError(f"{text!r} is not a play")
-    seat = None if where[:-1] == "-" else _number(where[:-1])
-    return Laid(cards, seat, _ZONE_LETTERS[where[-1]], _number(bound) if bound else 0)
+    laid, seat, zone, bound, named, lower, receiver, successor = found.groups()
+    return Laid(
+        _parse_cards(laid),
+        None if seat == "-" else int(seat),
+        _ZONE_LETTERS[zone],
+        int(bound or 0),
+        None if named is None else parse_rank(named),
+        None if lower is None else lower == "<",
+        None if receiver is None else int(receiver),
+        None if successor is None else int(successor),
+    )
+
+
+def _format_duty(duty: Duty | None) -> str:
+    if duty is None:
+        return "-"
+    card = "-" if duty.card is None else duty.card.text
+    seat = "-" if duty.seat is None else str(duty.seat)
+    return f"{duty.kind}:{format_rank(duty.rank)}:{card}:{duty.count}:{duty.skips}:{seat}"
+
+
+def _parse_duty(text: str) -> Duty | None:
+    if text == "-":
+        return None
+    parts = text.split(":")
+    if len(parts) != 6:
+        raise NotationError(f"{text!r} is not a duty")
+    kind, rank, card, count, skips, seat = parts
+    return Duty(
+        _one_of(DutyKind, kind),
+        parse_rank_or_none(rank),
+        None if card == "-" else parse_card(card),
+        _number(count),
+        _number(skips),
+        None if seat == "-" else _number(seat),
+    )
 
 
 def _number(text: str) -> int:
@@ -110,6 +155,9 @@ def format_position(state: State) -> str:
         "pass": "01"[state.may_pass],
         "out": _join([str(seat) for seat in state.out]),
         "end": _format_outcome(state.outcome),
+        "way": str(state.direction),
+        "order": "01"[state.inverted],
+        "duty": _format_duty(state.duty),
         "seats": _join(["/".join(map(_cards, seat)) for seat in zones]),
         "pile": _join([_format_laid(laid) for laid in state.pile]),
         "stock": _cards(state.stock),
@@ -138,11 +186,22 @@ def _seats(text: str) -> tuple[tuple[tuple[Card, ...], ...], ...]:
     return tuple(zip(*seats, strict=True))
 
 
+def _direction(text: str) -> int:
+    if text not in {"1", "0", "-1"}:
+        raise NotationError(f"{text!r} is not a direction")
+    return int(text)
+
+
 def _one_of(kind: Callable[[str], T], text: str) -> T:
     try:
         return kind(text)
     except ValueError:
         raise NotationError(f"{text!r} is not one of the values that stand there") from None
+
+
+def choices_are_open(state: State) -> bool:
+    """Whether the play on top leaves something to be said."""
+    return bool(state.pile) and len(choices(state)) > 1
 
 
 def _in_range(state: State) -> None:
@@ -152,13 +211,19 @@ def _in_range(state: State) -> None:
         state.lead,
         *state.out,
         *(laid.seat for laid in state.pile if laid.seat is not None),
+        *(laid.receiver for laid in state.pile if laid.receiver is not None),
+        *(laid.successor for laid in state.pile if laid.successor is not None),
     ]
-    turn_is_open = state.turn in seats if state.phase is Phase.PLAY else state.turn == NOBODY
+    if state.duty is not None and state.duty.seat is not None:
+        named.append(state.duty.seat)
+    playing = state.phase in (Phase.PLAY, Phase.CHOOSE)
+    turn_is_open = state.turn in seats if playing else state.turn == NOBODY
     if not (turn_is_open and all(seat in seats for seat in named) and len(state.ready) == len(seats)):
         raise NotationError("it names a seat that is not there")
-    if (state.phase is Phase.ENDED) is (state.outcome is None) or (state.phase is Phase.CALL) is (
-        state.call_rank is None
-    ):
+    contradicts = (state.phase is Phase.ENDED) is (state.outcome is None)
+    contradicts |= (state.phase is Phase.CALL) is (state.call_rank is None)
+    contradicts |= state.phase is Phase.CHOOSE and not choices_are_open(state)
+    if contradicts:
         raise NotationError("its parts contradict each other")
 
 
@@ -189,6 +254,9 @@ def parse_state(text: str) -> State:
         phase=_one_of(Phase, parts["phase"]),
         decision=_number(parts["decision"]),
         turn=NOBODY if parts["turn"] == str(NOBODY) else _number(parts["turn"]),
+        direction=_direction(parts["way"]),
+        inverted=_flags(parts["order"]) == (True,),
+        duty=_parse_duty(parts["duty"]),
         hands=hands,
         face_up=face_up,
         face_down=face_down,

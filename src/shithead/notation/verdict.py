@@ -4,16 +4,16 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from shithead.cards import Card, Rank, sort_cards
+from shithead.cards import Card, Rank, parse_rank, sort_cards
 from shithead.engine.apply import apply
 from shithead.engine.events import Zone
-from shithead.engine.moves import Flip, Gamble, Move, Pass, PickUp, Play
+from shithead.engine.moves import Choose, Flip, Gamble, Move, Pass, PickUp, Play, Swap
 from shithead.engine.pile import cards_of
+from shithead.engine.start import first_direction
 from shithead.engine.state import Laid, Phase, State
 from shithead.errors import IllegalMove
 from shithead.notation.cards import format_cards, parse_cards
-from shithead.notation.cases import ANY_CARD, Case, Value, free_cards, one_card
-from shithead.notation.rules import parse_rules
+from shithead.notation.cases import ANY_CARD, Case, Value, case_rules, free_cards, one_card
 from shithead.rules.compile import compile_rules
 
 
@@ -52,13 +52,17 @@ def position(case: Case) -> State:
     players = list(case.players.values())
     up = tuple(filler.zone(player.up) for player in players)
     names = list(case.players)
+    table = compile_rules(case_rules(case))
     return State(
-        table=compile_rules(parse_rules(case.rules)),
+        table=table,
         dealer=len(players) - 1,
         lead=0,
         phase=Phase.PLAY,
         decision=0,
         turn=names.index(case.turn),
+        direction=first_direction(table) or 1,
+        inverted=False,
+        duty=None,
         hands=tuple(sort_cards(filler.zone(player.hand)) for player in players),
         face_up=up,
         face_down=tuple(filler.zone(player.down) for player in players),
@@ -77,8 +81,20 @@ def position(case: Case) -> State:
     )
 
 
-def _move(state: State, seat: int, action: list[str]) -> Move:
+def _said(names: list[str], text: str) -> Choose:
+    if text in names:
+        return Choose(seat=names.index(text))
+    if text in ("higher", "lower"):
+        return Choose(lower=text == "lower")
+    return Choose(rank=parse_rank(text))
+
+
+def _move(state: State, seat: int, names: list[str], action: list[str]) -> Move:
     match action:
+        case ["choose", text]:
+            return _said(names, text)
+        case ["swap", hand, row]:
+            return Swap(one_card(hand), one_card(row))
         case ["gamble"]:
             return Gamble()
         case ["pass"]:
@@ -86,7 +102,7 @@ def _move(state: State, seat: int, action: list[str]) -> Move:
         case ["pickup"]:
             return PickUp()
         case ["pickup", fee]:
-            return PickUp(one_card(fee))
+            return PickUp(parse_cards(fee))
         case ["flip", text]:
             card = one_card(text)
             down = state.face_down[seat]
@@ -97,14 +113,16 @@ def _move(state: State, seat: int, action: list[str]) -> Move:
 
 def _perform(state: State, names: list[str], action: list[str]) -> State:
     seat = names.index(action[1]) if action[0] == "playas" else max(state.turn, 0)
-    after, _ = apply(state, seat, _move(state, seat, action))
+    after, _ = apply(state, seat, _move(state, seat, names, action))
     return after
 
 
 def _fact(state: State, names: list[str], already_out: int, key: str) -> Value:
     match key:
         case "turn":
-            return names[state.turn] if state.phase is Phase.PLAY else None
+            return names[state.turn] if state.phase in (Phase.PLAY, Phase.CHOOSE) else None
+        case "over":
+            return state.phase is Phase.ENDED
         case "pile":
             return format_cards(cards_of(state.pile))
         case "burned":

@@ -14,8 +14,13 @@ class Demand(StrEnum):
     AT_LEAST = "at_least"
     ABOVE = "above"
     AT_MOST = "at_most"
+    BELOW = "below"
+    ONE_OF = "one_of"
+    SAME = "same"
     HIGHER_SET = "higher_set"
     """As many cards of a strictly higher rank, or more cards of any rank."""
+    LEAD = "lead"
+    """The starter leads a certain rank or card."""
 
 
 class Requirement(Struct, frozen=True):
@@ -23,13 +28,15 @@ class Requirement(Struct, frozen=True):
 
     Attributes:
         demand: the kind.
-        rank: the rank that it is measured against; ``None`` for ``ANYTHING``.
-        count: the number of cards that bind, for ``HIGHER_SET``; otherwise 0.
+        rank: the rank that it is measured against; ``None`` for ``ANYTHING`` and ``ONE_OF``.
+        count: the number of cards that bind; otherwise 0.
+        ranks: the ranks of ``ONE_OF``.
     """
 
     demand: Demand
     rank: Rank | None = None
     count: int = 0
+    ranks: tuple[Rank, ...] = ()
 
 
 ANYTHING = Requirement(Demand.ANYTHING)

@@ -235,8 +235,10 @@ class BlindFail(StrEnum):
 
 
 class Finish(StrEnum):
-    """Whether the last card may be a special one, played from hand or row (D51). A special card is one that
-    has a power; a blind card may always be the last."""
+    """Whether the last card may be a special one, played from hand or row (D51).
+
+    A special card is one that has a power; a blind card may always be the last.
+    """
 
     ANY = "any"
     NO_BURN = "no_burn"
