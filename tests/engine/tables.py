@@ -1,11 +1,12 @@
 """Positions and moves as short texts, for tests of the engine."""
 
+import re
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from shithead.cards import Card, sort_cards
+from shithead.cards import Card, parse_rank, sort_cards
 from shithead.engine.apply import apply
 from shithead.engine.check import check
 from shithead.engine.deal import Deal, open_game
@@ -19,11 +20,17 @@ from shithead.notation.cards import format_cards, parse_cards
 from shithead.notation.moves import format_move, parse_move
 from shithead.rules.compile import compile_rules
 from shithead.rules.load import load_preset
-from shithead.rules.model import Rules
+from shithead.rules.model import NATURAL_LADDER, Rules
+from shithead.rules.powers import Power
 
 CLASSIC = load_preset("classic").rules
 TABLETOP = load_preset("tabletop").rules
 IDIOT = load_preset("idiot").rules
+PLAIN = Rules()
+"""No special card at all: the natural ladder, and four of a rank burn."""
+
+OTHER = "4C 5C 6C/3C 3D 3H/7C 7D 7H"
+"""A seat that only has to be there."""
 
 Changes = Any
 
@@ -33,19 +40,44 @@ def changed(rules: Rules, **fields: Changes) -> Rules:
     return replace(rules, **fields)
 
 
+def with_powers(*powers: Power, **fields: Changes) -> Rules:
+    """The rules without special cards, but for these."""
+    return changed(PLAIN, powers=powers, **fields)
+
+
+def with_jokers(*powers: Power, **fields: Changes) -> Rules:
+    """The same, with two jokers in the pack, which stand on top of the ladder."""
+    ladder = (*NATURAL_LADDER, parse_rank("JK"))
+    return changed(PLAIN, **{"jokers": (2,), "ladder": ladder, "powers": powers, **fields})
+
+
 def _zones(seats: tuple[str, ...]) -> tuple[tuple[tuple[Card, ...], ...], ...]:
     """Seats such as ``9S 4C/KD/3H``, or ``9S`` alone, as all hands, all rows, all face-down cards."""
     parts = [f"{seat}//".split("/")[:3] for seat in seats]
     return tuple(zip(*(tuple(parse_cards(zone) for zone in seat) for seat in parts), strict=True))
 
 
+_PLAY = re.compile(r"([^+=<>]+)(?:\+(\d+))?(?:=(JK|.))?([<>])?")
+
+
 def _laid(word: str) -> Laid:
-    """A play such as ``9S9C`` or, if it binds, ``9S9C+2``."""
-    cards, _, bound = word.partition("+")
-    return Laid(parse_cards(cards), None, Zone.HAND, int(bound or 0))
+    """A play such as ``9S9C``; ``9S9C+2`` binds, ``JK=K`` was named, ``7S<`` declared lower."""
+    found = _PLAY.fullmatch(word)
+    assert found, word
+    cards, bound, named, lower = found.groups()
+    return Laid(
+        parse_cards(cards),
+        None,
+        Zone.HAND,
+        bound=int(bound or 0),
+        named=None if named is None else parse_rank(named),
+        lower=None if lower is None else lower == "<",
+    )
 
 
-def position(rules: Rules, *seats: str, pile: str = "", stock: str = "", turn: int = 0) -> State:
+def position(
+    rules: Rules, *seats: str, pile: str = "", stock: str = "", turn: int = 0, **fields: Changes
+) -> State:
     """A position in the play phase.
 
     Args:
@@ -54,10 +86,11 @@ def position(rules: Rules, *seats: str, pile: str = "", stock: str = "", turn: i
         pile: plays with spaces between, the cards of one play without.
         stock: the next card first.
         turn: whose turn it is.
+        fields: other parts of the state.
     """
     hands, rows, down = _zones(seats)
     gone = [seat for seat in range(len(seats)) if not (hands[seat] or rows[seat] or down[seat])]
-    return State(
+    state = State(
         table=compile_rules(rules),
         dealer=len(seats) - 1,
         lead=0,
@@ -81,6 +114,7 @@ def position(rules: Rules, *seats: str, pile: str = "", stock: str = "", turn: i
         out=tuple(gone),
         outcome=None,
     )
+    return replace(state, **fields)
 
 
 def dealt(rules: Rules, *seats: str, stock: str = "", dealer: int = -1, lead: int = 0) -> State:

@@ -10,15 +10,16 @@ from shithead.errors import NotationError
 from shithead.notation.rules import format_rules, format_rules_in_full, parse_rules
 from shithead.rules.load import load_preset, preset_names
 from shithead.rules.model import Rules
-from shithead.testing.strategies import rules
+from shithead.testing.rulesets import any_rules
 
 
-@given(rules())
+@given(any_rules())
 def test_text_and_rules_are_inverses(some: Rules) -> None:
-    """Short or in full, the text means the same rules."""
+    """Short or in full, the text means the same rules, and it is one word or one line."""
     assert parse_rules(format_rules(some)) == some
     assert parse_rules(format_rules_in_full(some)) == some
-    assert "\n" not in format_rules(some)
+    assert not any(sign.isspace() for sign in format_rules(some))
+    assert "\n" not in format_rules_in_full(some)
 
 
 @pytest.mark.parametrize("name", preset_names())
@@ -28,12 +29,22 @@ def test_a_preset_is_written_by_its_name(name: str) -> None:
     assert json.loads(format_rules_in_full(load_preset(name).rules))
 
 
+def test_rules_near_a_preset_are_written_as_a_share_code() -> None:
+    """It can be read as any other text."""
+    rules = parse_rules('{"max_seats": 4, "set_burn": [3]}')
+
+    assert format_rules(parse_rules("classic+8=skip")) == "classic+8=skip"
+    assert parse_rules(format_rules(rules)) == rules
+
+
 @pytest.mark.parametrize(
     "text",
     [
         "",
         "nobody",
         "Classic",
+        "classic+",
+        "classic+7=fly",
         "[]",
         "{",
         "{}x",
@@ -48,7 +59,7 @@ def test_a_preset_is_written_by_its_name(name: str) -> None:
         '{"no_progress_limit": 1e400}',
         '{"no_progress_limit": NaN}',
     ],
-    ids=range(16),
+    ids=range(18),
 )
 def test_malformed_rules_are_refused(text: str) -> None:
     """Unknown names, broken JSON, wrong fields and rules that cannot be played: always a notation error."""

@@ -1,5 +1,7 @@
 """What a play does, in the order of the reference, and the other moves."""
 
+from dataclasses import replace
+
 from shithead.rules.model import Rules
 from shithead.rules.values import Again, Follow, Give, Inverts
 from tests.oracle.beats import bind
@@ -19,7 +21,7 @@ from tests.oracle.turns import (
 def name_mimic(position: Position, laid: Laid, names: list[str | None], answers: Answers) -> None:
     """A mimic is named; before that nothing else happens."""
     if power_of(position.rules, top_class(position.rules, laid.cards)).mimic:
-        laid.named = str(answers.ask("rank", [name for name in names if name is not None]))
+        laid.named = str(answers.ask("rank", [*filter(None, names)]))
 
 
 def burn(position: Position, seat: int, laid: Laid) -> bool:
@@ -58,26 +60,29 @@ def give_pile(position: Position, seat: int, laid: Laid, answers: Answers) -> No
     rules = position.rules
     powers = [power_of(rules, cls) for cls, _ in reversed(effect_counts(rules, laid))]
     giving = [power for power in powers if power.gives is not Give.NO]
-    leaves = any(power.leaves for power in powers)
-    if leaves:
-        withdraw(position, laid)
-    if not giving:
-        return
+    receiver = receiver_of(position, seat, giving[0].gives, answers) if giving else None
+    if any(power.leaves for power in powers):
+        withdraw(position)
+    if receiver is not None:
+        position.owed.receiver, position.owed.given_then = receiver, giving[0].given_then
+        position.hands[receiver] += empty_pile(position)
+
+
+def receiver_of(position: Position, seat: int, gives: Give, answers: Answers) -> int:
+    """Who gets the pile."""
     others = others_in_order(position, seat)
-    match giving[0].gives:
+    match gives:
         case Give.NEXT:
-            receiver = others[0]
+            return others[0]
         case Give.PREVIOUS:
-            receiver = others[-1]
+            return others[-1]
         case _:
-            receiver = int(answers.ask("seat", sorted(others)))
-    position.owed.receiver, position.owed.given_then = receiver, giving[0].given_then
-    position.hands[receiver] += empty_pile(position)
+            return int(answers.ask("seat", [*sorted(others)]))
 
 
-def withdraw(position: Position, laid: Laid) -> None:
-    """A play leaves the game; the order that it turned round while it lay there turns back."""
-    position.pile.remove(laid)
+def withdraw(position: Position) -> None:
+    """The play on top leaves the game; the order that it turned round while it lay there turns back."""
+    laid = position.pile.pop()
     position.burned += laid.cards
     for cls, number in effect_counts(position.rules, laid):
         if power_of(position.rules, cls).inverts is Inverts.PILE and number % 2:
@@ -103,7 +108,7 @@ def add_order(rules: Rules, owed: Owed, counts: list[tuple[str, int]], shown: st
 def choose_target(position: Position, seat: int, counts: list[tuple[str, int]], answers: Answers) -> None:
     """The player says who is next."""
     if any(power_of(position.rules, cls).target for cls, _ in counts):
-        position.owed.target = int(answers.ask("seat", sorted(others_in_order(position, seat))))
+        position.owed.target = int(answers.ask("seat", [*sorted(others_in_order(position, seat))]))
 
 
 def shown_class(rules: Rules, pile: list[Laid]) -> str | None:
@@ -148,11 +153,11 @@ def lay(
     position: Position, seat: int, laid: Laid, names: list[str | None], answers: Answers, *, escapes: bool
 ) -> None:
     """A play lies on the pile and does what it does; its cards are taken from their zones already."""
-    rules, below = position.rules, Position(**{**vars(position), "pile": list(position.pile)})
+    rules = position.rules
     position.turn, position.may_pass = seat, False
     position.pile.append(laid)
     name_mimic(position, laid, names, answers)
-    bind(below, laid, escapes)
+    bind(replace(position, pile=position.pile[:-1]), laid, escapes)
     burned = burn(position, seat, laid)
     last = not position.stock and not cards_left(position, seat)
     if not burned:

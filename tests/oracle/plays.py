@@ -172,9 +172,7 @@ def regular_plays(position: Position, seat: int) -> list[list[str]]:
     if zone == "blind":
         return []
     return [
-        cards
-        for cards in candidates(position, seat, zone)
-        if names_by_the_rules(position, seat, cards, zone)
+        cards for cards in candidates(position, seat, zone) if names_by_the_rules(position, seat, cards, zone)
     ]
 
 
@@ -231,7 +229,5 @@ def plays_out_of_turn(position: Position, seat: int) -> list[list[str]]:
         found = [cards for cards in found if rank_of(cards[0]) == rank]
     zone = source(position, seat)
     return [
-        cards
-        for cards in found
-        if may_finish(position, seat, Laid(in_laid_order(rules, cards), zone=zone))
+        cards for cards in found if may_finish(position, seat, Laid(in_laid_order(rules, cards), zone=zone))
     ]

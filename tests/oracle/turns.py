@@ -31,6 +31,12 @@ def draw_after_play(position: Position, seat: int) -> list[str]:
     return []
 
 
+def draw_at_end(position: Position, seat: int) -> None:
+    """What is drawn when the turn passes to another seat."""
+    if position.rules.draw_when is DrawWhen.END_OF_TURN and seat not in position.out:
+        draw(position, seat)
+
+
 def use_row(position: Position, seat: int) -> None:
     """With hand and stock gone, row cards may come into the hand."""
     row = position.rows[seat]
@@ -97,11 +103,10 @@ def close_duties(position: Position) -> Owed:
 
 def hand_turn_to(position: Position, seat: int, following: int, *, draws: bool = True) -> None:
     """The turn of a seat is over; another one's, or a new one of its own, begins."""
-    rules = position.rules
-    if rules.draw_when is DrawWhen.END_OF_TURN and draws and following != seat and seat not in position.out:
-        draw(position, seat)
+    if draws and following != seat:
+        draw_at_end(position, seat)
     position.turn = following
-    if rules.draw_when is DrawWhen.START_OF_TURN:
+    if position.rules.draw_when is DrawWhen.START_OF_TURN:
         draw(position, following)
 
 
@@ -110,8 +115,8 @@ def pass_on(position: Position, seat: int, *, draws: bool = True) -> None:
     others = others_in_order(position, seat)
     if position.direction == 0 and len(others) > 1:
         # Either neighbour may act; nobody's turn has begun yet, so nobody draws for it.
-        if position.rules.draw_when is DrawWhen.END_OF_TURN and draws and seat not in position.out:
-            draw(position, seat)
+        if draws:
+            draw_at_end(position, seat)
         position.race = [others[0], others[-1]]
         position.turn = others[0]
         return

@@ -259,7 +259,6 @@ PASKAHOUSU: Final = Rules(
     ),
 )
 ETIQUETTE: Final = Rules(
-    max_seats=6,
     jokers=(1,),
     swap=Swapping.FIRST_TURN,
     direction=Direction.SECOND_PLAYER,

@@ -1,52 +1,38 @@
-"""Presets and plain values."""
-
-from typing import Any
+"""Files of rules, and the presets as such."""
 
 import pytest
-from hypothesis import given
 
-from shithead.cards import Rank, parse_rank
-from shithead.errors import RulesError
-from shithead.rules.load import load_preset, preset_names, rules_fields, rules_from
-from shithead.rules.model import Fee, Gamble, NextDealer, Pickup, Replay, Rules, Starter
-from shithead.testing.strategies import rules
+from shithead.cards import Rank
+from shithead.errors import NotationError, RulesError
+from shithead.rules.load import LONGEST_FILE, Preset, load_preset, load_toml, preset_names
+from shithead.rules.model import Rules
+
+PRESETS = 36
 
 
-def test_there_are_three_presets() -> None:
-    """Their names are sorted."""
-    assert preset_names() == ("classic", "idiot", "tabletop")
+def test_the_presets_are_sorted() -> None:
+    """Each of them is a file of the package."""
+    assert list(preset_names()) == sorted(set(preset_names()))
+    assert len(preset_names()) == PRESETS
+    assert {"classic", "idiot", "tabletop"} <= set(preset_names())
 
 
 @pytest.mark.parametrize("name", preset_names())
 def test_a_preset_says_what_it_is(name: str) -> None:
-    """Each has its name, a version, a source, and marks only fields that exist as inferred."""
+    """Each has its name, a version, a source and a title for the loser that there are words for."""
     preset = load_preset(name)
 
     assert preset.name == name
     assert preset.version >= 1
     assert preset.source
-    assert {field.partition(".")[0] for field in preset.inferred} <= set(Rules.__struct_fields__)
+    assert preset.loser in ("shithead", "idiot")
+    assert len(set(preset.inferred)) == len(preset.inferred)
+    assert "no_progress_limit" in preset.inferred
 
 
-def test_where_the_three_presets_differ() -> None:
-    """The points that tell the rule sets apart, one by one."""
-    classic, tabletop, idiot = (load_preset(name).rules for name in ("classic", "tabletop", "idiot"))
-
-    assert (classic.max_seats, tabletop.max_seats, idiot.max_seats) == (6, 5, 2)
-    assert (classic.starter, tabletop.starter, idiot.starter) == tuple(Starter)
-    assert (classic.pickup, tabletop.pickup, idiot.pickup) == (Pickup.FREE, Pickup.FORCED, Pickup.FREE)
-    assert (classic.pickup_fee, tabletop.pickup_fee, idiot.pickup_fee) == (Fee.ONE_CHOSEN, Fee.NONE, Fee.NONE)
-    assert (classic.stock_gamble, idiot.stock_gamble) == (Gamble.OFF, Gamble.ANY_TIME)
-    assert (classic.set_burn_replay, tabletop.set_burn_replay) == (Replay.MUST, Replay.MAY)
-    assert [rules.pair_escape for rules in (classic, tabletop, idiot)] == [False, True, False]
-    assert [rules.strict_row for rules in (classic, tabletop, idiot)] == [False, True, False]
-    assert idiot.next_dealer is NextDealer.SAME
-
-
-def test_only_the_duel_names_a_winner() -> None:
-    """idiot-50: titles and winners are the preset's, not the engine's."""
-    assert [load_preset(name).names_winner for name in preset_names()] == [False, True, False]
-    assert load_preset("idiot").loser == "idiot"
+def test_no_two_presets_have_the_same_rules() -> None:
+    """A name is for something of its own."""
+    assert len({load_preset(name).rules for name in preset_names()}) == PRESETS
 
 
 def test_an_unknown_preset_is_refused() -> None:
@@ -54,66 +40,83 @@ def test_an_unknown_preset_is_refused() -> None:
     for name in ("", "Classic", "../classic", "classic.toml"):
         with pytest.raises(RulesError) as caught:
             load_preset(name)
-        assert caught.value.problems == (("preset", "unknown"),)
+        assert caught.value.problems == (("preset", "unknown_preset"),)
 
 
-@given(rules())
-def test_fields_and_rules_are_inverses(some: Rules) -> None:
-    """Plain values hold every field that differs from the defaults."""
-    assert rules_from(rules_fields(some)) == some
+FILE = """
+name = "ours"
+source = "our kitchen table"
+inferred = ["jokers", "powers.T", "powers.JH", "powers.JK"]
+
+[rules]
+max_seats = 4
+
+[[rules.powers]]
+rank = "T"
+burn = true
+"""
 
 
-def test_the_defaults_have_no_fields() -> None:
-    """Only what differs is written."""
-    assert rules_fields(Rules()) == {}
-    assert rules_from({}) == Rules()
+def test_a_file_of_ones_own_is_read_as_a_preset() -> None:
+    """What it does not say has a default."""
+    ours = load_toml(FILE)
+
+    assert (ours.name, ours.version, ours.source, ours.loser) == ("ours", 1, "our kitchen table", "shithead")
+    assert ours.rules.max_seats == 4
+    assert [power.rank for power in ours.rules.powers] == [Rank.TEN]
 
 
-MALFORMED: list[dict[str, Any]] = [
-    {"unknown": 1},
-    {"min_seats": "two"},
-    {"min_seats": 2.5},
-    {"min_seats": None},
-    {"swap": 1},
-    {"starter": "nobody"},
-    {"ladder": 5},
-    {"ladder": ["3", "11"]},
-    {"ladder": ["3", 4]},
-    {"ladder": [["3"]]},
-    {"ladder": None},
-    {"ladder": "23456789TJQKA"},
-    {"starter_from": "1"},
-    {"starter_from": 3},
-    {"powers": 5},
-    {"powers": [5]},
-    {"powers": ["2"]},
-    {"powers": {"rank": "2"}},
-    {"powers": [{}]},
-    {"powers": [{"rank": "2", "colour": "red"}]},
-    {"powers": [{"rank": "2", "wild": "yes"}]},
-    {"jokers": 2},
-    {"jokers": ["a"]},
-    {"forfeit": 5},
-    {"deal_hand": 0},
-]
+def test_a_file_may_hold_the_fields_alone() -> None:
+    """Then it has neither name nor source; an empty file is the default rules."""
+    bare = FILE.partition("[rules]")[2].replace("rules.", "")
+
+    assert load_toml(bare) == Preset(rules=load_toml(FILE).rules)
+    assert load_toml("") == Preset(rules=Rules())
 
 
-@pytest.mark.parametrize("fields", MALFORMED, ids=str)
-def test_malformed_fields_are_refused(fields: dict[str, Any]) -> None:
-    """Unknown fields, wrong types, unknown ranks: always a rules error, never another exception."""
-    with pytest.raises(RulesError):
-        rules_from(fields)
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("rules = 5", [("rules", "not_a_table")]),
+        ("rules = [1]", [("rules", "not_a_table")]),
+        ('colour = "red"', [("colour", "unknown_field")]),
+        ('name = "ours"', [("name", "unknown_field")]),
+        ('colour = "red"\n[rules]', [("colour", "unknown_field")]),
+        ('base = "classic"\n[rules]', [("base", "unknown_field")]),
+        ('name = "Our Rules"\n[rules]', [("name", "not_a_name")]),
+        ('loser = ""\n[rules]', [("loser", "not_a_name")]),
+        ("source = 1\n[rules]", [("source", "not_a_text")]),
+        ("version = 0\n[rules]", [("version", "out_of_range")]),
+        ("names_winner = 1\n[rules]", [("names_winner", "not_a_switch")]),
+        ('inferred = ["colour"]\n[rules]', [("inferred", "unknown_field")]),
+        ('inferred = ["powers.JX"]\n[rules]', [("inferred", "unknown_field")]),
+        ('inferred = ["jokers.2"]\n[rules]', [("inferred", "unknown_field")]),
+        ("rounds = 1979-05-27", [("rounds", "not_a_number")]),
+        (
+            'version = "1"\nx = 1\n[rules]\ny = 1\nstrict = 2',
+            [
+                ("version", "not_a_number"),
+                ("x", "unknown_field"),
+                ("y", "unknown_field"),
+                ("strict", "not_a_switch"),
+            ],
+        ),
+        ("[rules]\ndeal_hand = 0\nruns = 1", [("deal_hand", "out_of_range"), ("runs", "run_too_short")]),
+    ],
+    ids=range(17),
+)
+def test_what_is_wrong_with_a_file_is_named_at_once(text: str, expected: list[tuple[str, str]]) -> None:
+    """Whatever can be read is read, so that everything else can be reported."""
+    with pytest.raises(RulesError) as caught:
+        load_toml(text)
+
+    assert list(caught.value.problems) == expected
 
 
-def test_ranks_are_read_from_their_letters() -> None:
-    """Each letter is a rank; anything else is an unknown rank."""
-    assert [parse_rank(letters) for letters in ("2", "T", "A", "JK")] == [
-        Rank.TWO,
-        Rank.TEN,
-        Rank.ACE,
-        Rank.JOKER,
-    ]
-    for wrong in ("", "1", "10", "t", "j", None, 2, ["2"]):
-        with pytest.raises(RulesError) as caught:
-            rules_from({"ladder": [wrong]})
-        assert caught.value.problems == (("ladder", "unknown_rank"),)
+@pytest.mark.parametrize(
+    "text", ["=", "[rules", "a = 1\na = 2", "x" * (LONGEST_FILE + 1), "a = " + "[" * 20_000]
+)
+def test_what_is_no_file_of_rules_is_refused(text: str) -> None:
+    """One clause says why."""
+    with pytest.raises(NotationError):
+        load_toml(text)

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "bench": "shithead.cli.bench",
     "cases": "shithead.cli.cases",
     "replay": "shithead.cli.replay",
+    "rules": "shithead.cli.rulebook",
 }
 """Each subcommand and the module in which it is the attribute ``command``."""
 

@@ -5,7 +5,7 @@ from textwrap import fill
 from typing import Final
 
 from shithead.locale.catalogue import Catalogue
-from shithead.locale.phrases import say_phrase
+from shithead.locale.phrases import say_phrase, say_sentence
 from shithead.rulebook.clause import Phrase, Rulebook, Section
 
 WIDTH: Final = 78
@@ -30,7 +30,7 @@ def format_rulebook(rulebook: Rulebook, catalogue: Catalogue, *, base: str | Non
     if rulebook.specials:
         blocks.append(_table(rulebook, catalogue))
     if rulebook.gone:
-        blocks.append(_heading(say_phrase(catalogue, Phrase("title-gone"))))
+        blocks.append(_heading(say_phrase(catalogue, Phrase("section-gone"))))
         blocks[-1] += "\n" + "\n".join(_gone(rulebook, catalogue, name))
     return "\n\n".join(blocks) + "\n"
 
@@ -54,7 +54,7 @@ def _section(section: Section, catalogue: Catalogue) -> str:
     lines = [_heading(say_phrase(catalogue, section.title))]
     for clause in section.clauses:
         mark = CHANGED if clause.changed else BULLET
-        lines.append(_wrapped(say_phrase(catalogue, clause), f"{mark} "))
+        lines.append(_wrapped(say_sentence(catalogue, clause), f"{mark} "))
     return "\n".join(lines)
 
 
@@ -66,11 +66,11 @@ def _table(rulebook: Rulebook, catalogue: Catalogue) -> str:
         rows.append((mark + name, "; ".join(say_phrase(catalogue, effect) for effect in special.effects)))
     width = max(len(name) for name, _ in rows) + 2
     lines = [_wrapped(effects, name.ljust(width)) for name, effects in rows]
-    return "\n".join([_heading(say_phrase(catalogue, Phrase("title-specials"))), *lines])
+    return "\n".join([_heading(say_phrase(catalogue, Phrase("section-specials"))), *lines])
 
 
 def _gone(rulebook: Rulebook, catalogue: Catalogue, base: str) -> Iterator[str]:
     yield _wrapped(say_phrase(catalogue, Phrase("gone-note", (("base", base),))), "")
     for section in rulebook.gone:
         for clause in section.clauses:
-            yield _wrapped(f"{say_phrase(catalogue, section.title)}: {say_phrase(catalogue, clause)}", "- ")
+            yield _wrapped(f"{say_phrase(catalogue, section.title)}: {say_sentence(catalogue, clause)}", "- ")

@@ -162,9 +162,12 @@ def _before(state: State, seat: int, move: Move) -> State:
     if state.table.late_swap and not state.ready[seat]:
         state = _answered(state, seat, on=True)
     duty = state.duty
-    if duty is not None and duty.kind is DutyKind.SECOND:
-        return replace(state, direction=-1 if seat == duty.seat else 1, turn=seat, duty=None)
-    return state
+    if duty is None or duty.kind is not DutyKind.SECOND:
+        return state
+    state = replace(state, duty=None)
+    if seat not in (state.turn, duty.seat):
+        return state
+    return replace(state, direction=-1 if seat == duty.seat else 1, turn=seat)
 
 
 def apply(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:

@@ -8,11 +8,18 @@ from typing import assert_never
 
 from shithead.cards import RANK_LETTERS, Card
 from shithead.engine.choices import check_choice, open_choices, without_top
-from shithead.engine.combinations import Combination, combination_of, may_finish, plays_as
+from shithead.engine.combinations import (
+    Combination,
+    combination_of,
+    fits_limits,
+    is_covering,
+    may_finish,
+    plays_as,
+)
 from shithead.engine.events import Zone
 from shithead.engine.fees import fee_options, is_fee
 from shithead.engine.moves import Call, Choose, Flip, Gamble, LayOff, Move, Pass, PickUp, Play, Ready, Swap
-from shithead.engine.pile import beats, demanded, missing_for_set, refusal, top_run
+from shithead.engine.pile import beats, completes_set, demanded, rank_of, refusal
 from shithead.engine.plays import ESCAPE, by_rank, has_escape, legal_sets
 from shithead.engine.source import is_in, open_cards, source
 from shithead.engine.state import DutyKind, Phase, State
@@ -117,7 +124,7 @@ def holds_call_rank(state: State, seat: int) -> bool:
 
 def may_pass(state: State) -> bool:
     """Whether the seat on turn may pass (D19, D23, C-42)."""
-    return state.may_pass or (state.table.rules.pass_empty and not state.pile)
+    return state.may_pass or (state.table.rules.pass_empty and not state.pile and not is_covering(state))
 
 
 def _check_answer(state: State, seat: int, move: Call | Pass) -> None:
@@ -151,15 +158,19 @@ def _check_held(state: State, seat: int, zone: Zone, cards: tuple[Card, ...]) ->
         raise IllegalMove(Reason.NOT_HELD, card=card.text)
 
 
-def fits_out_of_turn(state: State, cards: tuple[Card, ...]) -> bool:
+def fits_out_of_turn(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
     """Whether cards of one rank may be laid out of turn (D33, C-41)."""
-    rules, table = state.table.rules, state.table
-    if not state.pile or any(table.mirrors >> table.classes[card.index] & 1 for card in cards):
+    table, rank, count = state.table, cards[0].rank, len(cards)
+    if not state.pile or any(
+        (table.mirrors | table.mimics) >> table.classes[card.index] & 1 for card in cards
+    ):
         return False
-    if rules.out_of_turn is OutOfTurn.JUMP_IN:
-        top, _ = top_run(table, state.pile)
-        return cards[0].rank is top and not (rules.set_max and len(cards) > rules.set_max)
-    return missing_for_set(state) == (cards[0].rank, len(cards))
+    one = Combination(cards, rank)
+    if not (fits_limits(state, source(state, seat), one) and may_finish(state, seat, one)):
+        return False
+    if table.rules.out_of_turn is OutOfTurn.JUMP_IN:
+        return rank is rank_of(table, state.pile[-1])
+    return completes_set(state, rank, count) and not completes_set(state, rank, count - 1)
 
 
 def _check_play(state: State, seat: int, move: Play) -> None:
@@ -173,7 +184,7 @@ def _check_play(state: State, seat: int, move: Play) -> None:
     if one is None:
         raise IllegalMove(Reason.NOT_A_RUN if state.table.rules.runs else Reason.MIXED_RANKS)
     if not is_on_turn(state, seat):
-        if one.is_run or not fits_out_of_turn(state, move.cards):
+        if one.is_run or not fits_out_of_turn(state, seat, move.cards):
             raise IllegalMove(Reason.NOT_A_COMPLETION)
         return
     wanted = demanded(state, zone)
@@ -197,7 +208,7 @@ def _refused(state: State, seat: int, zone: Zone, one: Combination, *, escape: b
         return IllegalMove(Reason.WRONG_LEAD, rank=rank, card=card)
     if rules.set_max and count > rules.set_max and not one.is_run:
         return IllegalMove(Reason.TOO_MANY, count=rules.set_max)
-    if not rules.row_sets and zone is Zone.FACE_UP and count > 1 and not one.is_run:
+    if not rules.row_sets and zone is Zone.FACE_UP and count > 1:
         return IllegalMove(Reason.ONE_AT_A_TIME)
     if not may_finish(state, seat, one):
         return IllegalMove(Reason.LAST_CARD, rank=RANK_LETTERS[one.rank])
@@ -226,16 +237,15 @@ def _check_gamble(state: State, seat: int) -> None:
         raise IllegalMove(Reason.GAMBLE_OFF)
     if not state.stock:
         raise IllegalMove(Reason.STOCK_EMPTY)
-    if is_extra(state):
+    if not may_gamble_now(state):
         raise IllegalMove(Reason.NO_GAMBLE_NOW)
     if state.table.rules.stock_gamble is values.Gamble.WHEN_STUCK and legal_sets(state, seat):
         raise IllegalMove(Reason.NOT_STUCK)
 
 
-def is_extra(state: State) -> bool:
-    """Whether the open turn covers, plays on one's own card or adds a drawn match (R8, D19)."""
-    duty = state.duty
-    return duty is not None and duty.kind in (DutyKind.COVER, DutyKind.OWN, DutyKind.MATCH)
+def may_gamble_now(state: State) -> bool:
+    """Whether the open turn could be played from the stock: not to lead, cover, go on or add (D10, D19, R8)."""
+    return state.duty is None or state.duty.kind is DutyKind.SECOND
 
 
 def _check_pick_up(state: State, seat: int, move: PickUp) -> None:

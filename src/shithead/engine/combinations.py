@@ -94,7 +94,7 @@ def _sets(table: RuleTable, cards: tuple[Card, ...]) -> Iterator[Combination]:
             if not some:
                 continue
             yield Combination(some, rank)
-            for taken in _sizes(table, mirrors):
+            for taken in _sizes(table, tuple(card for card in mirrors if card.rank is not rank)):
                 if taken:
                     yield Combination(taken + some, rank, mirrors=True)
 
@@ -119,7 +119,7 @@ def _runs(table: RuleTable, cards: tuple[Card, ...]) -> Iterator[Combination]:
     if not least:
         return
     usable = [card for card in cards if not (table.mimics | table.mirrors) >> table.classes[card.index] & 1]
-    suits = {card.suit for card in usable} if table.rules.run_suited else {None}
+    suits = {card.suit for card in usable if card.suit} if table.rules.run_suited else {None}
     for suit in sorted(suits, key=lambda one: "" if one is None else one.value):
         of_suit = [card for card in usable if suit is None or card.suit is suit]
         by_place: list[dict[int, Card]] = [{} for _ in ladder]
@@ -156,7 +156,7 @@ def _burns(state: State, one: Combination) -> bool:
 def may_finish(state: State, seat: int, one: Combination) -> bool:
     """Whether a play that leaves its seat without a card may be that (D51)."""
     finish = state.table.rules.finish
-    if finish in (Finish.ANY, Finish.TAKES_PILE) or state.stock:
+    if finish in (Finish.ANY, Finish.TAKES_PILE) or state.stock or is_covering(state):
         return True
     if cards_left(state, seat) > len(one.cards):
         return True
@@ -194,16 +194,22 @@ def _adds(state: State, one: Combination) -> bool:
     )
 
 
-def _fits_limits(state: State, zone: Zone, one: Combination) -> bool:
+def fits_limits(state: State, zone: Zone, one: Combination) -> bool:
+    """Whether so many cards may be laid together (D15, D42)."""
     rules = state.table.rules
-    if one.is_run:
-        return True
-    if rules.set_max and len(one.cards) > rules.set_max:
+    if not rules.row_sets and zone is Zone.FACE_UP and len(one.cards) > 1:
         return False
-    return rules.row_sets or zone is not Zone.FACE_UP or len(one.cards) == 1
+    return one.is_run or not rules.set_max or len(one.cards) <= rules.set_max
+
+
+def is_covering(state: State) -> bool:
+    """Whether the open play covers the card just laid, with any set (R8)."""
+    return state.duty is not None and state.duty.kind is DutyKind.COVER
 
 
 def _beats(state: State, wanted: Demanded, one: Combination) -> bool:
+    if is_covering(state):
+        return not one.is_run
     table, count = state.table, len(one.cards)
     if one.is_run:
         return fits(state, wanted, table.classes[one.cards[0].index], count)
@@ -216,7 +222,7 @@ def _beats(state: State, wanted: Demanded, one: Combination) -> bool:
 
 def allowed(state: State, seat: int, zone: Zone, wanted: Demanded, one: Combination, *, escape: bool) -> bool:
     """Whether a seat may lay cards together, the nothing-left rule aside."""
-    if not (_fits_limits(state, zone, one) and _leads(state, one) and _adds(state, one)):
+    if not (fits_limits(state, zone, one) and _leads(state, one) and _adds(state, one)):
         return False
     if not may_finish(state, seat, one):
         return False
@@ -239,9 +245,11 @@ def combined_plays(
     On an empty pile where the rules leave none, any set of one rank may be laid.
     """
     held = combinations(state, seat, zone)
+    if is_covering(state):
+        held = [*(one for one in held if not one.is_run), *_sets_alone(state, seat)]
     plays = [one for one in held if allowed(state, seat, zone, wanted, one, escape=escape)]
     if not plays and not state.pile:
-        plays = list(_sets_alone(state, seat))
+        plays = [one for one in _sets_alone(state, seat) if fits_limits(state, zone, one)]
     unique = {_key(state, one): tuple(sorted(one.cards, key=card_index)) for one in plays}
     return sorted(unique.values(), key=lambda cards: tuple(card.index for card in cards))
 
@@ -270,6 +278,8 @@ def combination_of(state: State, seat: int, zone: Zone, cards: tuple[Card, ...])
     mixed = from_hand if zone is Zone.HAND and from_hand < len(cards) else -1
     if len(ranks) == 1:
         mirrored = bool(partners) and len(partners) < len(ordered)
+        if mirrored and any(card.rank in ranks for card in ordered[: len(ordered) - len(partners)]):
+            return None
         return Combination(ordered, ordered[-1].rank, mixed, mirrors=mirrored)
     if mixed >= 0 or not table.rules.runs or len(partners) < len(ordered):
         return None
@@ -283,7 +293,7 @@ def plays_as(
     """Whether a combination is one that the seat may lay, the nothing-left rule included."""
     if allowed(state, seat, zone, wanted, one, escape=escape):
         return True
-    if state.pile or one.is_run or one.mirrors or one.from_hand >= 0:
+    if state.pile or one.is_run or one.mirrors or one.from_hand >= 0 or not fits_limits(state, zone, one):
         return False
     held = combinations(state, seat, zone)
     return not any(allowed(state, seat, zone, wanted, other, escape=escape) for other in held)

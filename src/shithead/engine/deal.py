@@ -81,10 +81,11 @@ def deal_pack(rules: Rules, pack: tuple[Card, ...], seats: int, dealer: int) -> 
     order = [(dealer + 1 + step) % seats for step in range(seats)]
     zones: list[tuple[tuple[Card, ...], ...]] = []
     start = 0
-    for sizes in (rules.deal_down, rules.deal_up, rules.deal_hand):
-        end = start + rules.at(sizes, seats) * seats
-        if sizes is rules.deal_hand and rules.deal_rest:
-            end = len(pack)
+    sizes = [rules.at(numbers, seats) for numbers in (rules.deal_down, rules.deal_up, rules.deal_hand)]
+    ends = [sum(sizes[: place + 1]) * seats for place in range(len(sizes))]
+    if rules.deal_rest:
+        ends[-1] = len(pack)
+    for end in ends:
         zones.append(tuple(pack[start:end][order.index(seat) :: seats] for seat in range(seats)))
         start = end
     face_down, face_up, hands = zones

@@ -27,7 +27,7 @@ from shithead.engine.state import Laid, Phase, State
 from shithead.engine.turn import Ending, end_turn, offer_match
 from shithead.engine.zones import with_seat
 from shithead.rules.compile import RuleTable
-from shithead.rules.values import Again, Finish, Give, GivenThen, Inverts, Replay
+from shithead.rules.values import Finish, Give, GivenThen, Inverts, Replay
 
 PAIR = 2
 _TURNED = (Zone.FACE_DOWN, Zone.STOCK)
@@ -62,7 +62,7 @@ def _turning(state: State, laid: Laid) -> _Turning:
     skips, reversals = [power.skip for power in powers], [power.reverse for power in powers]
     if table.transparent[card_class] and table.powers[card_class].copies:
         base = base_play(table, state.pile)
-        if base is not None:
+        if base is not None and not table.transparent[class_of(table, base)]:
             copied = table.powers[class_of(table, base)]
             skips += [copied.skip] * len(laid.cards)
             reversals += [copied.reverse] * len(laid.cards)
@@ -172,7 +172,7 @@ def settle(state: State, seat: int, laid: Laid, events: list[Event]) -> State:
     table = state.table
     acts = table.acts[class_of(table, laid)] or table.single_cards
     if _takes_instead(state, seat, laid):
-        return take_pile(replace(state, pile=(*state.pile, laid)), seat, (), (), events, progress=False)
+        return take_instead(replace(state, pile=(*state.pile, laid)), seat, events)
     if acts:
         laid, is_open = _said(state, seat, laid, events)
         if is_open:
@@ -220,8 +220,8 @@ def _finish(state: State, seat: int, laid: Laid, ending: Ending, events: list[Ev
         if count and is_in(state, seat) and laid.named is None:
             return offer_match(state, seat, laid, count, ending)
     state = take_row(state, seat, events)
-    if ending.again_last_takes and not is_in(state, seat) and ending.again is not Again.NO:
-        return take_pile(state, seat, (), (), events, progress=False)
+    if ending.again_last_takes and state.pile and not is_in(state, seat):
+        return take_instead(state, seat, events)
     return end_turn(state, seat, events, ending)
 
 
@@ -256,6 +256,14 @@ def take_pile(
     return end_turn(
         state, seat, events, Ending(progress=progress, skips=skips, picked_up=True, stays_on=plays)
     )
+
+
+def take_instead(state: State, seat: int, events: list[Event]) -> State:
+    """Take the pile in place of going out; the turn ends (D51, R8a)."""
+    taken = cards_of(state.pile)
+    events.append(PickedUp(seat=seat, count=len(taken), fee=()))
+    state = replace(state, hands=with_seat(state.hands, seat, sort_cards(taken)), pile=())
+    return end_turn(state, seat, events, Ending(picked_up=True))
 
 
 def take_card(state: State, seat: int, card: Card, events: list[Event]) -> State:

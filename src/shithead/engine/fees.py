@@ -1,6 +1,6 @@
 """The face-up cards that go along with a pick-up (D43, C-45, C-46)."""
 
-from shithead.cards import Card, Rank, sort_cards
+from shithead.cards import Card, sort_cards
 from shithead.engine.events import Zone
 from shithead.engine.pile import beats, demanded
 from shithead.engine.source import source
@@ -19,13 +19,15 @@ def _one_rank(row: tuple[Card, ...]) -> Fees:
 
 
 def _lowest(state: State, row: tuple[Card, ...]) -> tuple[Card, ...]:
-    ladder = state.table.rules.ladder
+    table, ladder = state.table, state.table.rules.ladder
 
-    def place(rank: Rank) -> tuple[bool, int]:
-        return (rank not in ladder, ladder.index(rank) if rank in ladder else rank)
+    def place(card: Card) -> int:
+        power = table.powers[table.classes[card.index]]
+        rank = power.rank if power.value is None else power.value
+        return ladder.index(rank) if rank in ladder else len(ladder)
 
-    lowest = min(place(card.rank) for card in row)
-    return tuple(card for card in row if place(card.rank) == lowest)
+    lowest = min(map(place, row))
+    return tuple(card for card in row if place(card) == lowest)
 
 
 def _failing(state: State, row: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -9,10 +9,10 @@ from shithead.engine.check import (
     choices,
     fits_out_of_turn,
     holds_call_rank,
-    is_extra,
     is_on_turn,
     lay_off_rows,
     lays_off,
+    may_gamble_now,
     may_jump_in,
     may_pass,
     may_swap_late,
@@ -79,7 +79,7 @@ def _out_of_turn(state: State, seat: int) -> tuple[Move, ...]:
         return ()
     groups = by_rank(open_cards(state, seat))
     plays = (group[:count] for group in groups for count in range(1, len(group) + 1))
-    return tuple(Play(cards) for cards in plays if fits_out_of_turn(state, cards))
+    return tuple(Play(cards) for cards in plays if fits_out_of_turn(state, seat, cards))
 
 
 def _pick_ups(state: State, seat: int, *, sets: bool) -> list[Move]:
@@ -101,7 +101,7 @@ def _blind_moves(state: State, seat: int) -> list[Move]:
 
 def _may_gamble(state: State, *, stuck: bool) -> bool:
     gamble = state.table.rules.stock_gamble
-    if gamble is values.Gamble.OFF or is_extra(state):
+    if gamble is values.Gamble.OFF or not may_gamble_now(state):
         return False
     return stuck or gamble is values.Gamble.ANY_TIME
 

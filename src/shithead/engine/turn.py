@@ -137,7 +137,7 @@ def _passed_on(state: State, seat: int, ending: Ending, events: list[Event]) -> 
         other = next_seat(state, seat, -1)
         if simple and turn not in (other, seat):
             duty = Duty(DutyKind.SECOND, seat=other)
-        else:
+        elif not (ending.giver_plays and turn == seat):
             state = replace(state, direction=1)
     drawing = state.table.rules.draw_when
     if drawing is not DrawWhen.AFTER_PLAY:

@@ -2,7 +2,8 @@
 
 Whoever speaks another programming language does the same in a few lines: say each item of a list by itself;
 put the last two together by the message ``join-<join>`` and all before them by ``join-comma``, from left to
-right, each with ``$left`` and ``$right``; then say the whole with the lists as texts.
+right, each with ``$left`` and ``$right``; then say the whole with the lists as texts. Of a sentence the first
+letter becomes a capital one.
 """
 
 from collections.abc import Sequence
@@ -46,6 +47,16 @@ def say_phrase(catalogue: Catalogue, phrase: Sayable) -> str:
         for name, value in phrase.args
     }
     return catalogue.format(phrase.id, **arguments)
+
+
+def say_sentence(catalogue: Catalogue, phrase: Sayable) -> str:
+    """A phrase that stands by itself: its first letter is a capital one.
+
+    Raises:
+        KeyError: there is no such message.
+    """
+    text = say_phrase(catalogue, phrase)
+    return text[:1].upper() + text[1:]
 
 
 def say_list(catalogue: Catalogue, listed: Listed) -> str:

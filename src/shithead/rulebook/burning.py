@@ -30,9 +30,9 @@ def burning(house: House) -> Iterator[Clause]:
         fields = f"set_burn {house.fields_of(_own_set)}"
         message = "burn-own-sizes" if house.some(rules.set_burn) else "burn-own-sets"
         yield house.clause(message, fields, cards=own)
-    yield house.clause("burn-gone")
     yield house.clause("burn-across" if rules.set_burn_across else "burn-one-play", "set_burn_across")
     yield from _through(house)
+    yield house.clause("burn-gone")
     yield from _wild(house)
     yield from _completing(house)
     if house.any_power(_has_effects):
@@ -67,11 +67,15 @@ def _through(house: House) -> Iterator[Clause]:
         ThroughSet.IGNORED: "burn-through-ignored",
         ThroughSet.JOINED: "burn-through-joined",
     }[house.rules.set_burn_through]
-    yield house.clause(through, f"set_burn_through {house.fields_of(_transparent)}", cards=names)
+    fields = f"set_burn_through {house.fields_of(_transparent)}"
+    if house.rules.set_burn_through is ThroughSet.BREAK:
+        yield house.clause(through, fields)
+    else:
+        yield house.clause(through, fields, cards=names)
 
 
 def _set_wild(power: Power) -> bool:
-    return is_wild(power) and not power.burn and power.set_burn != 0
+    return is_wild(power) and power.suit is None and not power.burn and power.set_burn != 0
 
 
 def _wild(house: House) -> Iterator[Clause]:
@@ -90,7 +94,7 @@ def _completing(house: House) -> Iterator[Clause]:
             yield house.clause("burn-completing-beats", "completion_beats")
         else:
             yield house.clause("burn-completing-must-beat", "completion_beats")
-    if rules.out_of_turn is OutOfTurn.OFF:
+    if rules.set_burn_across and rules.out_of_turn is OutOfTurn.OFF:
         yield house.clause("burn-own-turn", "out_of_turn")
     if rules.set_anywhere:
         yield house.clause("burn-anywhere", "set_anywhere")

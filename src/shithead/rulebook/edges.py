@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from shithead.rulebook.clause import Clause
-from shithead.rulebook.house import House, demands, is_wild, power_field
+from shithead.rulebook.house import House, demands, goes_on_itself, limits
 from shithead.rulebook.names import card_args
+from shithead.rules.plain import power_field
 from shithead.rules.powers import Power
 from shithead.rules.values import Again, End, Follow, Give, GivenThen, Inverts
 
@@ -28,7 +29,7 @@ def _limits(house: House) -> Iterator[Clause]:
     """Cards that limit from above: a second one, and when the limit is gone."""
     for power in house.powers:
         if _limited(power):
-            if _goes_on_itself(house, power):
+            if goes_on_itself(house.rules, power):
                 yield house.clause("edge-limit-renewed", power_field(power), **card_args(power))
             yield house.clause("edge-limit-gone", power_field(power), **card_args(power))
 
@@ -36,21 +37,6 @@ def _limits(house: House) -> Iterator[Clause]:
 def _limited(power: Power) -> bool:
     lies_there = demands(power) and power.gives is Give.NO
     return lies_there and power.follow in (Follow.AT_MOST, Follow.BELOW)
-
-
-def _goes_on_itself(house: House, power: Power) -> bool:
-    """Whether one card of a limiting rank may follow another one."""
-    if power.goes_on:
-        return power.rank in power.goes_on
-    if is_wild(power) and power.rank not in power.blocked_by:
-        return True
-    ladder = house.rules.ladder
-    own = power.value if power.value is not None else power.rank
-    limit = power.follow_rank if power.follow_rank is not None else power.rank
-    if power.lower_only or power.mirror or power.mimic or own not in ladder or limit not in ladder:
-        return False
-    gap = ladder.index(own) - ladder.index(limit)
-    return gap <= 0 if power.follow is Follow.AT_MOST else gap < 0
 
 
 def _transparent(house: House) -> Iterator[Clause]:
@@ -65,9 +51,16 @@ def _transparent(house: House) -> Iterator[Clause]:
     names = house.names(shows)
     if names is None:
         return
-    if house.any_power(demands):
-        fields = f"{house.fields_of(shows)} {house.fields_of(demands)}"
-        yield house.clause("edge-transparent-limit", fields, cards=names)
+
+    def reaches(power: Power) -> bool:
+        """It may lie on a card that limits."""
+        limited = [other.rank for other in house.powers if limits(other)]
+        return power.transparent and any(rank not in power.blocked_by for rank in limited)
+
+    on_limits = house.names(reaches)
+    if on_limits is not None:
+        fields = f"{house.fields_of(shows)} {house.fields_of(limits)}"
+        yield house.clause("edge-transparent-limit", fields, cards=on_limits)
     if house.any_power(turns) and not house.any_power(lambda power: power.copies):
         fields = f"{house.fields_of(shows)} {house.fields_of(turns)}"
         yield house.clause("edge-transparent-turns", fields, cards=names)

@@ -51,6 +51,8 @@ def _mixing(house: House) -> Iterator[Clause]:
         always = rules.mix_row is MixRow.ALWAYS
         yield house.clause("row-mix-always" if always else "row-mix-last-hand", "mix_row")
         yield house.clause("row-mix-counts", "mix_row")
+        if rules.runs:
+            yield house.clause("row-mix-no-runs", "mix_row runs")
 
 
 def blind(house: House) -> Iterator[Clause]:
@@ -107,8 +109,8 @@ def finishing(house: House) -> Iterator[Clause]:
     yield house.clause("out-when" if on_table else "out-when-hand", "deal_up deal_down")
     if house.has_stock:
         yield house.clause("out-after-drawing", "draw_to")
-    yield from _last_card(house)
     yield house.clause("out-clears" if rules.out_clears else "out-pile-stays", "out_clears")
+    yield from _last_card(house)
     if house.any_power(_acts_on_others):
         message = "out-effects-count" if rules.out_effects else "out-effects-lapse"
         yield house.clause(message, f"out_effects {house.fields_of(_acts_on_others)}")

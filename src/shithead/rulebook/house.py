@@ -5,11 +5,12 @@ from functools import cached_property
 
 from shithead.cards import Rank
 from shithead.rulebook.clause import Argument, Clause, Phrase, Phrases
-from shithead.rulebook.names import class_name, rank_text
+from shithead.rulebook.names import class_name
 from shithead.rulebook.numbers import spelled
 from shithead.rules.model import BySeats, Rules
+from shithead.rules.plain import power_field
 from shithead.rules.powers import Power
-from shithead.rules.values import Again, Follow, Replay, RowUse
+from shithead.rules.values import Again, Follow, Give, Replay, RowUse
 
 
 class House:
@@ -132,6 +133,11 @@ class House:
         return tuple(rank for rank in Rank if rank in self.pack and rank not in placed)
 
     @cached_property
+    def unsearched(self) -> tuple[Rank, ...]:
+        """The ranks of the pack that are not in the ladder themselves."""
+        return tuple(rank for rank in Rank if rank in self.pack and rank not in self.rules.ladder)
+
+    @cached_property
     def ladder(self) -> tuple[Rank, ...]:
         """The ranks of the ladder that are in the pack."""
         return tuple(rank for rank in self.rules.ladder if rank in self.pack)
@@ -147,8 +153,15 @@ class House:
     def names(
         self, wanted: Callable[[Power], bool], form: str = "ranks", join: str = "and"
     ) -> Phrases | None:
-        """The special cards whose powers are as wanted, as a list; ``None`` for none."""
-        items = tuple(class_name(power, form) for power in self.powers if wanted(power))
+        """The special cards whose powers are as wanted, as a list; ``None`` for none.
+
+        A single card is left out where its rank is named.
+        """
+        chosen = [power for power in self.powers if wanted(power)]
+        whole = {power.rank for power in chosen if power.suit is None}
+        items = tuple(
+            class_name(power, form) for power in chosen if power.suit is None or power.rank not in whole
+        )
         return Phrases(items, join) if items else None
 
     @property
@@ -161,11 +174,6 @@ class House:
         return " ".join(power_field(power) for power in self.powers if wanted(power))
 
 
-def power_field(power: Power) -> str:
-    """The name under which the powers of a rank or card are compared: ``powers.7``, ``powers.JH``."""
-    return f"powers.{rank_text(power.rank)}{power.suit.value if power.suit else ''}"
-
-
 def is_wild(power: Power) -> bool:
     """Whether a card goes on anything: what it may only be laid on comes first."""
     return power.wild and not power.goes_on and not power.mirror and not power.mimic
@@ -174,6 +182,30 @@ def is_wild(power: Power) -> bool:
 def demands(power: Power) -> bool:
     """Whether a card may come to lie on top and then demands something of its own."""
     return not (power.burn or power.transparent or power.leaves) and power.follow is not Follow.OWN
+
+
+def limits(power: Power) -> bool:
+    """Whether a card does not let everything follow."""
+    return demands(power) and power.gives is Give.NO and power.follow is not Follow.ANY
+
+
+def goes_on_itself(rules: Rules, power: Power) -> bool:
+    """Whether a card may follow another one of its rank that demands something."""
+    if power.follow in (Follow.ANY, Follow.SAME, Follow.CHOICE):
+        return True
+    if power.follow is Follow.ONE_OF:
+        return power.rank in power.follow_ranks
+    if power.goes_on:
+        return power.rank in power.goes_on
+    if is_wild(power) and power.rank not in power.blocked_by:
+        return True
+    ladder = rules.ladder
+    own = power.value if power.value is not None else power.rank
+    limit = power.follow_rank if power.follow_rank is not None else power.rank
+    if power.lower_only or power.mirror or power.mimic or own not in ladder or limit not in ladder:
+        return False
+    gap = ladder.index(own) - ladder.index(limit)
+    return gap <= 0 if power.follow is Follow.AT_MOST else gap < 0
 
 
 def runs_of_equal(values: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -7,11 +7,6 @@ from shithead.rulebook.clause import Argument, Phrase, Phrases
 from shithead.rules.powers import Power
 
 
-def rank_text(rank: Rank) -> str:
-    """The letters of a rank."""
-    return RANK_LETTERS[rank]
-
-
 def rank_value(rank: Rank) -> str | int:
     """A rank as the messages of the game take it: the number on the card, or its letter."""
     letters = RANK_LETTERS[rank]
@@ -52,4 +47,5 @@ def class_name(power: Power, form: str) -> Phrase:
     """The cards of a power in a form for ranks, or the single card that has it."""
     if power.suit is None:
         return rank_name(power.rank, form)
-    return Phrase("card-the", tuple(card_args(power).items()))
+    single = "card-cell" if form == "rank-cell" else "card-the"
+    return Phrase(single, tuple(card_args(power).items()))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from shithead.rulebook.clause import Clause
 from shithead.rulebook.house import House
-from shithead.rules.values import DrawResult, End, NextDealer, Scoring
+from shithead.rules.values import DrawResult, End, LayOff, NextDealer, Scoring
 
 DEALERS = {
     NextDealer.LOSER: "next-dealer-loser",
@@ -36,7 +36,8 @@ def result(house: House) -> Iterator[Clause]:
         yield house.clause("end-forfeit", "forfeit", forfeit=rules.forfeit)
     yield from _series(house)
     same = rules.no_progress_result is DrawResult.DRAW
-    yield house.clause("no-progress", "no_progress_limit", count=rules.no_progress_limit)
+    laid = "" if rules.lay_off is LayOff.OFF else "-lay-off"
+    yield house.clause(f"no-progress{laid}", "no_progress_limit", count=rules.no_progress_limit)
     yield house.clause("no-progress-draw" if same else "no-progress-most-cards", "no_progress_result")
 
 

@@ -5,8 +5,9 @@ from typing import Final
 
 from shithead.cards import Rank
 from shithead.rulebook.clause import Argument, Clause, Phrase, Section
-from shithead.rulebook.house import House, is_wild, power_field
+from shithead.rulebook.house import House, goes_on_itself, is_wild
 from shithead.rulebook.names import card_args, one_of
+from shithead.rules.plain import power_field
 from shithead.rules.powers import Power
 from shithead.rules.values import Again, Follow, Give, GivenThen, Inverts, Replay
 
@@ -37,8 +38,8 @@ class Special:
         self.field = power_field(power)
 
     def say(self, message_id: str, fields: str = "", /, **args: Argument) -> Clause:
-        """A clause on this card, with its name as ``$rank`` and ``$suit``."""
-        return self.house.clause(message_id, f"{self.field} {fields}", **card_args(self.power), **args)
+        """A clause on the powers of this card."""
+        return self.house.clause(message_id, f"{self.field} {fields}", **args)
 
     @property
     def placed(self) -> bool:
@@ -51,20 +52,23 @@ def special_sections(house: House) -> Iterator[Section]:
     for power in house.powers:
         special = Special(house, power)
         clauses = tuple(special_clauses(special))
-        title = Phrase("title-special", tuple(card_args(power).items()))
+        title = Phrase("section-special", tuple(card_args(power).items()))
         yield Section(f"special-{special.field.removeprefix('powers.')}", title, clauses)
 
 
 def special_clauses(special: Special) -> Iterator[Clause]:
     """Everything that one special card can do."""
+    if special.power == Power(rank=special.power.rank, suit=special.power.suit):
+        yield special.say("power-plain")
+        return
     if special.power.suit is not None:
         yield special.say("power-single-card")
+        if special.rules.set_max != 1:
+            yield special.say("power-single-top")
     yield from _laying(special)
     yield from _following(special)
     yield from _effects(special)
     yield from _sets(special)
-    if special.power == Power(rank=special.power.rank, suit=special.power.suit):
-        yield special.say("power-plain")
 
 
 def _laying(special: Special) -> Iterator[Clause]:
@@ -99,9 +103,7 @@ def _wild(special: Special) -> Iterator[Clause]:
         yield special.say("power-wild")
         return
     yield special.say("power-wild-except", ranks=one_of(blocked))
-    if power.lower_only:
-        yield special.say("power-blocked-lower")
-    elif special.placed:
+    if special.placed:
         yield special.say("power-blocked-by-rank")
 
 
@@ -139,7 +141,8 @@ def _following(special: Special) -> Iterator[Clause]:
         return
     yield _demand(special)
     yield from _exceptions(special)
-    yield special.say("power-limit-once")
+    if power.follow is not Follow.SAME:
+        yield special.say("power-limit-once")
 
 
 def _demand(special: Special) -> Clause:
@@ -162,6 +165,9 @@ def _exceptions(special: Special) -> Iterator[Clause]:
     house, rank = special.house, special.power.rank
 
     def exempt(power: Power) -> bool:
+        fits = special.power.follow is Follow.ONE_OF and power.rank in special.power.follow_ranks
+        if fits or (power.rank is rank and goes_on_itself(special.rules, special.power)):
+            return False
         if power.goes_on:
             return rank in power.goes_on
         return is_wild(power) and rank not in power.blocked_by

@@ -6,7 +6,7 @@ from typing import Final
 from shithead.rulebook.clause import Clause
 from shithead.rulebook.house import House
 from shithead.rulebook.names import all_of, one_of, rank_value, suit_names
-from shithead.rules.values import LayOff, Starter, StarterLead, Ties
+from shithead.rules.values import Gamble, LayOff, Starter, StarterLead, Ties
 
 SEARCHES: Final = {
     Starter.ROW_AS_DEALT: "start-row-as-dealt",
@@ -78,7 +78,9 @@ def _call_ties(house: House) -> Iterator[Clause]:
     rules = house.rules
     ties = rules.starter_ties.value.replace("_", "-")
     yield house.clause(f"start-call-ties-{ties}", "starter_call starter_ties")
-    if rules.starter_ties is Ties.SUIT and rules.starter in (Starter.HAND, Starter.ROW_FIRST_DEALT):
+    if rules.starter not in (Starter.HAND, Starter.ROW_FIRST_DEALT):
+        return
+    if rules.starter_ties is Ties.SUIT:
         yield from _suits(house)
     if rules.starter_ties is not Ties.SEAT:
         yield house.clause("start-ties-still", "starter_ties")
@@ -118,8 +120,8 @@ def _next_ranks(house: House) -> Iterator[Clause]:
         bottom = rank_value(ladder[0])
         if first is not ladder[-1]:
             yield house.clause("start-wrap", fields, rank=bottom, top=one_of((ladder[-1],)))
-    if house.outside:
-        yield house.clause("start-never", fields, ranks=all_of(house.outside))
+    if house.unsearched:
+        yield house.clause("start-never", fields, ranks=all_of(house.unsearched))
 
 
 def _order(house: House) -> Iterator[Clause]:
@@ -131,8 +133,8 @@ def _order(house: House) -> Iterator[Clause]:
     middle = "" if rules.starter_from is house.ladder[0] else "-middle"
     first = rank_value(rules.starter_from)
     yield house.clause(f"start-lowest-from{middle}", "starter_from ladder starter", rank=first)
-    if house.outside:
-        yield house.clause("start-lowest-outside", "starter ladder", ranks=all_of(house.outside))
+    if house.unsearched:
+        yield house.clause("start-lowest-outside", "starter ladder", ranks=all_of(house.unsearched))
 
 
 def _lead(house: House) -> Iterator[Clause]:
@@ -146,6 +148,14 @@ def _lead(house: House) -> Iterator[Clause]:
     if rules.starter_lead is StarterLead.ANY:
         yield house.clause("start-lead-any", "starter_lead")
         return
+    yield from _duty(house)
+    if rules.stock_gamble is not Gamble.OFF and house.has_stock:
+        yield house.clause("start-lead-no-gamble", "starter_lead stock_gamble")
+
+
+def _duty(house: House) -> Iterator[Clause]:
+    """What has to be led."""
+    rules = house.rules
     found = rules.starter in SEARCHES or rules.starter in LOWEST
     if rules.starter_lead is StarterLead.CARD:
         yield house.clause("start-lead-card" if found else "start-lead-lowest-card", "starter_lead starter")

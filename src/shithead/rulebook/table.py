@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from shithead.rulebook.clause import Argument, Clause, SpecialRow
-from shithead.rulebook.house import House, power_field
+from shithead.rulebook.house import House
 from shithead.rulebook.names import class_name, one_of
 from shithead.rulebook.specials import AGAIN, GIVES, Special, blocks
+from shithead.rules.plain import power_field
 from shithead.rules.values import Again, Follow, Give, Inverts
 
 

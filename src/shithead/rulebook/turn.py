@@ -3,10 +3,21 @@
 from collections.abc import Iterator
 
 from shithead.rulebook.clause import Clause, Phrases
-from shithead.rulebook.house import House, is_wild, power_field
+from shithead.rulebook.house import House, is_wild
 from shithead.rulebook.names import all_of, class_name, rank_names
+from shithead.rules.plain import power_field
 from shithead.rules.powers import Power
-from shithead.rules.values import Direction, DrawWhen, Gamble, MatchSize, OutOfTurn, Starter, Ties
+from shithead.rules.values import (
+    Direction,
+    DrawWhen,
+    Gamble,
+    Give,
+    GivenThen,
+    MatchSize,
+    OutOfTurn,
+    Starter,
+    Ties,
+)
 
 
 def order(house: House) -> Iterator[Clause]:
@@ -38,17 +49,7 @@ def _lost(house: House) -> Iterator[Clause]:
 def laying(house: House) -> Iterator[Clause]:
     """What is laid in a turn, and what it has to beat."""
     rules = house.rules
-    yield house.clause(
-        {
-            Direction.CLOCKWISE: "turn-clockwise",
-            Direction.COUNTER: "turn-counter",
-            Direction.SECOND_PLAYER: "turn-second-player",
-        }[rules.direction],
-        "direction",
-    )
-    if rules.direction is Direction.SECOND_PLAYER and house.any_power(_fixes_direction):
-        fields = f"direction {house.fields_of(_fixes_direction)}"
-        yield house.clause("turn-second-player-fixed", fields)
+    yield from _direction(house)
     if rules.set_max == 1:
         yield house.clause("turn-lay-one", "set_max")
     elif rules.set_max:
@@ -66,8 +67,33 @@ def laying(house: House) -> Iterator[Clause]:
         yield house.clause("turn-pair-skips", "pair_skips")
 
 
+def _direction(house: House) -> Iterator[Clause]:
+    direction = house.rules.direction
+    if max(house.seats) == 2:
+        yield house.clause("turn-two", "max_seats")
+        return
+    yield house.clause(
+        {
+            Direction.CLOCKWISE: "turn-clockwise",
+            Direction.COUNTER: "turn-counter",
+            Direction.SECOND_PLAYER: "turn-second-player",
+        }[direction],
+        "direction",
+    )
+    if direction is Direction.SECOND_PLAYER and house.any_power(_fixes_direction):
+        fields = f"direction {house.fields_of(_fixes_direction)}"
+        yield house.clause("turn-second-player-fixed", fields)
+    if direction is Direction.SECOND_PLAYER and house.any_power(_reverses):
+        yield house.clause("turn-second-player-reverse", f"direction {house.fields_of(_reverses)}")
+
+
 def _fixes_direction(power: Power) -> bool:
-    return power.skip > 0 or power.target
+    receives = power.gives is not Give.NO and power.given_then is GivenThen.AFTER_RECEIVER
+    return power.skip > 0 or power.target or receives
+
+
+def _reverses(power: Power) -> bool:
+    return power.reverse
 
 
 def _empty(house: House) -> Iterator[Clause]:
@@ -111,6 +137,8 @@ def _sizes(house: House) -> Iterator[Clause]:
         yield house.clause("size-transparent", "match_size")
     if house.some(rules.set_burn):
         yield house.clause("size-sets", "match_size set_burn")
+    if rules.runs:
+        yield house.clause("size-runs", "match_size runs")
     if rules.stock_gamble is not Gamble.OFF and house.has_stock:
         yield house.clause("size-blind", "match_size stock_gamble")
     elif house.has_blind:
@@ -138,13 +166,9 @@ def _runs(house: House) -> Iterator[Clause]:
     if house.plays_row and rules.row_sets:
         yield house.clause("run-zone", "runs row_sets")
     yield house.clause("run-counts", "runs")
-
-    def stays_out(power: Power) -> bool:
-        return bool(power.mimic) or power.mirror
-
-    names = house.names(stays_out)
+    names = house.names(_likens)
     if names:
-        yield house.clause("run-without", f"runs {house.fields_of(stays_out)}", cards=names)
+        yield house.clause("run-without", f"runs {house.fields_of(_likens)}", cards=names)
 
 
 def _escape(house: House) -> Iterator[Clause]:
@@ -190,6 +214,11 @@ def drawing(house: House) -> Iterator[Clause]:
         yield house.clause("draw-match-except", "drawn_match")
 
 
+def _likens(power: Power) -> bool:
+    """Whether a card counts as another rank than its own."""
+    return bool(power.mimic) or power.mirror
+
+
 def out_of_turn(house: House) -> Iterator[Clause]:
     """What may be laid when it is not one's turn."""
     rules = house.rules
@@ -203,6 +232,9 @@ def out_of_turn(house: House) -> Iterator[Clause]:
         yield house.clause("interrupt-jump-in", "out_of_turn")
         if rules.set_max:
             yield house.clause("interrupt-limit", "out_of_turn set_max", count=rules.set_max)
+    names = house.names(_likens)
+    if names:
+        yield house.clause("interrupt-without", f"out_of_turn {house.fields_of(_likens)}", cards=names)
     source = "interrupt-source" if house.plays_row else "interrupt-source-hand"
     yield house.clause(source, "out_of_turn row_use")
     yield house.clause("interrupt-moves-turn", "out_of_turn")

@@ -71,7 +71,7 @@ def _written(house: House, writers: tuple[tuple[str, Writer], ...]) -> Iterator[
     for section_id, writer in writers:
         clauses = tuple(writer(house))
         if clauses:
-            yield Section(section_id, Phrase(f"title-{section_id}"), clauses)
+            yield Section(section_id, Phrase(f"section-{section_id}"), clauses)
 
 
 def _gone(sections: tuple[Section, ...], rules: Rules, seats: int | None, base: Rules) -> Iterator[Section]:

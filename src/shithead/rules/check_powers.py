@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from shithead.cards import Rank, Suit
+from shithead.cards import PACK, Rank, Suit
 from shithead.rules.faults import Fault, Problem
 from shithead.rules.model import Rules
 from shithead.rules.plain import differing, power_field, power_order
@@ -10,7 +10,9 @@ from shithead.rules.powers import Power
 from shithead.rules.ranges import power_number_problems
 from shithead.rules.values import Again, Follow, Give, GivenThen, Inverts
 
-LIMITS = (Follow.AT_MOST, Follow.BELOW)
+LIMITED = (Follow.AT_MOST, Follow.BELOW)
+MOST_POWERS = len(Rank) + len(PACK)
+"""One for each rank and for each card that has a suit."""
 BESIDE_MIMIC = frozenset({"suit", "wild", "not_on_empty", "mimic"})
 """What a power may say beside the ranks that it may be named as: they bring the rest."""
 BESIDE_MIRROR = frozenset({"suit", "mirror"})
@@ -58,7 +60,7 @@ def _demand(rules: Rules, power: Power) -> Iterator[Fault]:
         yield Fault.ONE_OF_NOTHING
     if power.follow_ranks and power.follow is not Follow.ONE_OF:
         yield Fault.RANKS_WITHOUT_ONE_OF
-    if power.follow in LIMITS:
+    if power.follow in LIMITED:
         if not (_has_place(rules, power) if power.follow_rank is None else power.follow_rank in rules.ladder):
             yield Fault.LIMIT_WITHOUT_PLACE
     elif power.follow_rank is not None:
@@ -193,6 +195,9 @@ def _order(powers: Sequence[Power]) -> Iterator[Problem]:
 def rank_problems(rules: Rules) -> Iterator[Problem]:
     """What is wrong with ladder, ranks and powers."""
     yield from _ladder(rules)
+    if len(rules.powers) > MOST_POWERS:
+        yield "powers", Fault.TOO_MANY_POWERS
+        return
     yield from _order(rules.powers)
     for power in rules.powers:
         yield from power_number_problems(power)

@@ -98,9 +98,17 @@ def _field_parts(rules: Rules, base: Rules) -> Iterator[str]:
         yield f"{name}={words.format_text(value) if name == 'forfeit' else _format_value(value)}"
 
 
+def code_parts(rules: Rules, base: Rules) -> tuple[str, ...]:
+    """What differs from other rules, part by part.
+
+    >>> code_parts(Rules(max_seats=4, set_burn=(3,)), Rules())
+    ('seats=2-4', 'set_burn=3')
+    """
+    return (*_power_parts(rules, base), *_field_parts(rules, base))
+
+
 def _code(rules: Rules, preset: str) -> str:
-    base = load_preset(preset).rules
-    return "+".join((preset, *_power_parts(rules, base), *_field_parts(rules, base)))
+    return "+".join((preset, *code_parts(rules, load_preset(preset).rules)))
 
 
 @lru_cache(maxsize=256)

@@ -26,12 +26,8 @@ def format_ranks(ranks: Sequence[Rank]) -> str:
     >>> format_ranks((Rank.TEN, Rank.JACK, Rank.KING, Rank.JOKER))
     'TJ_KJK'
     """
-    letters = [RANK_LETTERS[rank] for rank in ranks]
-    joined = "".join(
-        f"{letter}_" if letter == "J" and after == "K" else letter
-        for letter, after in zip(letters, [*letters[1:], ""], strict=True)
-    )
-    return joined or NOTHING
+    letters = ".".join(RANK_LETTERS[rank] for rank in ranks)
+    return letters.replace("J.K", "J_K").replace(".", "") or NOTHING
 
 
 def parse_ranks(word: str) -> tuple[Rank, ...]:

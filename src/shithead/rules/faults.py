@@ -1,14 +1,14 @@
 """``Fault``: everything that can be wrong with rules, by its identifier.
 
-A fault has a sentence in every language, in the part ``problems`` of the catalogue; its id is ``problem-`` and
-the identifier with hyphens. Its arguments are those that ``ranges.problem_details`` gives.
+A fault has a sentence in every language, in ``problems.ftl``. Its id is ``problem-`` and
+the identifier with hyphens, its arguments are those that ``ranges.problem_details`` gives.
 """
 
 from enum import StrEnum
 from typing import TypeAlias
 
 Problem: TypeAlias = tuple[str, str]
-"""A field and the identifier of what is wrong with it; of a power the field is ``powers.7`` or ``powers.JH``."""
+"""A field, and the identifier of what is wrong there. A power is the field ``powers.7`` or ``powers.JH``."""
 
 
 class Fault(StrEnum):
@@ -69,6 +69,7 @@ class Fault(StrEnum):
     NO_PLACE = "no_place"
 
     # powers
+    TOO_MANY_POWERS = "too_many_powers"
     POWER_TWICE = "power_twice"
     POWERS_OUT_OF_ORDER = "powers_out_of_order"
     NO_POWER = "no_power"

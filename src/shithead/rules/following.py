@@ -53,20 +53,28 @@ class Order:
         follow = Follow.OWN if power.transparent else power.follow
         if power.burn or follow is Follow.ANY:
             return ANYTHING
-        limit = power.follow_rank if power.follow_rank is not None else shown
         match follow:
             case Follow.AT_MOST:
-                return Requirement(Demand.AT_MOST, limit)
+                return self._limit(Demand.AT_MOST, power, base)
             case Follow.BELOW:
-                return Requirement(Demand.BELOW, limit)
+                return self._limit(Demand.BELOW, power, base)
             case Follow.ONE_OF:
                 return Requirement(Demand.ONE_OF, ranks=power.follow_ranks)
             case Follow.SAME:
                 return Requirement(Demand.SAME, power.rank)
             case Follow.CHOICE:
-                return Requirement(Demand.AT_MOST if variant & LOWER else Demand.AT_LEAST, shown)
+                demand = Demand.AT_MOST if variant & LOWER else Demand.AT_LEAST
+                return ANYTHING if self.place(base) is None else Requirement(demand, shown)
             case _:
                 return self._own(base, shown, variant)
+
+    def _limit(self, demand: Demand, power: Power, base: int) -> Requirement:
+        """A demand that is measured against a rank of its own, or against the base."""
+        owner = base if power.follow_rank is None else int(power.follow_rank)
+        limit = self.powers[owner]
+        if self.place(owner) is None:
+            return ANYTHING
+        return Requirement(demand, limit.rank if limit.value is None else limit.value)
 
     def _own(self, base: int, shown: Rank, variant: int) -> Requirement:
         if self.place(base) is None:

@@ -1,4 +1,4 @@
 """For tests against this package: Hypothesis strategies, random play, scripted seats, a check of bots.
 
-Hypothesis is needed for ``strategies`` only.
+Hypothesis is needed for ``strategies`` and ``rulesets`` only.
 """

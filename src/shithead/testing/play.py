@@ -30,7 +30,7 @@ def random_step(state: State, rng: Random) -> Step:
         seats = tuple({seat for seat, _ in steps(state)})
     seat = rng.choice(seats)
     moves = legal_moves(state, seat)
-    if state.phase is Phase.SWAP and Ready(on=True) in moves and rng.random() < 0.4:
+    if state.phase in (Phase.SWAP, Phase.LAY_OFF) and Ready(on=True) in moves and rng.random() < 0.4:
         return seat, Ready(on=True)
     return seat, rng.choices(moves, [_WEIGHTS.get(type(move), 2) for move in moves])[0]
 

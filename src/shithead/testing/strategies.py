@@ -5,7 +5,6 @@ short to print and cheap to repeat.
 """
 
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -17,28 +16,12 @@ from shithead.engine.state import Phase, State
 from shithead.rules.check import problems
 from shithead.rules.compile import compile_rules
 from shithead.rules.load import load_preset, preset_names
-from shithead.rules.model import Fee, Gamble, Pickup, Replay, Rules, Starter, WildSet
+from shithead.rules.model import Rules
+from shithead.rules.values import OutOfTurn
 from shithead.testing.play import random_walk, steps
+from shithead.testing.rulesets import any_rules
 
 PRESETS: tuple[Rules, ...] = tuple(load_preset(name).rules for name in preset_names())
-
-OPTIONS: dict[str, tuple[Any, ...]] = {
-    "swap": (True, False),
-    "starter": tuple(Starter),
-    "starter_call": (True, False),
-    "strict_row": (False, True),
-    "pair_escape": (False, True),
-    "pair_skips": (False, True),
-    "pickup": tuple(Pickup),
-    "pickup_fee": tuple(Fee),
-    "stock_gamble": tuple(Gamble),
-    "burn_replay": tuple(Replay),
-    "set_burn_replay": tuple(Replay),
-    "wild_set": tuple(WildSet),
-    "out_of_turn": (False, True),
-    "no_progress_limit": (500, 30),
-}
-"""Fields that rules may differ in without ceasing to be playable."""
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -50,18 +33,17 @@ def presets() -> st.SearchStrategy[Rules]:
 
 @st.composite
 def mixtures(draw: st.DrawFn) -> Rules:
-    """Playable rules in which each field has the value of some preset, or another one of its options."""
-    fields = {}
-    for name in Rules.__struct_fields__:
-        known = [getattr(rules, name) for rules in PRESETS] + list(OPTIONS.get(name, ()))
-        fields[name] = draw(st.sampled_from(list(dict.fromkeys(known))))
-    return Rules(**fields)
+    """The rules of a preset in which some fields have the value of another one; playable."""
+    rules = draw(presets())
+    for name in draw(st.lists(st.sampled_from(Rules.__struct_fields__), min_size=1, max_size=12)):
+        mixed = replace(rules, **{name: getattr(draw(presets()), name)})
+        rules = rules if problems(mixed) else mixed
+    return rules
 
 
 def rules() -> st.SearchStrategy[Rules]:
-    """The rules of a preset, or a playable mixture of them."""
-    playable = mixtures().filter(lambda mixture: not problems(mixture))
-    return st.one_of(presets(), playable)
+    """The rules of a preset, a playable mixture of several, or any others."""
+    return st.one_of(presets(), mixtures(), any_rules())
 
 
 @st.composite
@@ -95,31 +77,38 @@ def openings(draw: st.DrawFn, rule_sets: st.SearchStrategy[Rules] | None = None)
 
 
 def _is_call(state: State) -> bool:
-    return state.phase is Phase.CALL
+    return state.phase in (Phase.CALL, Phase.LAY_OFF)
 
 
-def _is_extra(state: State) -> bool:
-    return state.may_pass
+def _is_choice(state: State) -> bool:
+    return state.phase is Phase.CHOOSE
+
+
+def _is_special(state: State) -> bool:
+    return state.may_pass or state.duty is not None
 
 
 def _is_contested(state: State) -> bool:
-    rules = state.table.rules
-    return state.phase is Phase.PLAY and rules.out_of_turn and len({seat for seat, _ in steps(state)}) > 1
+    contested = state.table.rules.out_of_turn is not OutOfTurn.OFF and state.phase is Phase.PLAY
+    return contested and len({seat for seat, _ in steps(state)}) > 1
 
 
 def _is_open(state: State) -> bool:
     return state.phase is not Phase.ENDED
 
 
+_KINDS = (_is_open, _is_open, _is_open, _is_call, _is_special, _is_contested, _is_choice)
+
+
 @st.composite
 def states(draw: st.DrawFn, rule_sets: st.SearchStrategy[Rules] | None = None) -> State:
     """A state of a game that is not over, in any phase.
 
-    Calls, extra plays that may be declined and moves out of turn are rare, so now and then one is looked for.
+    Calls, choices, plays with a duty and moves out of turn are rare, so now and then one is looked for.
     """
     state = draw(openings(rule_sets))
     rng, plies = Random(draw(SEEDS)), draw(st.sampled_from((15, 0, 40, 60, 90, 120, 160)))
-    wanted = draw(st.sampled_from((_is_open, _is_open, _is_open, _is_call, _is_extra, _is_contested)))
+    wanted = draw(st.sampled_from(_KINDS))
     visited = [state, *(after for _, after, _ in random_walk(state, rng, plies))]
     of_kind = [after for after in visited if wanted(after)]
     return of_kind[-1] if of_kind else [after for after in visited if _is_open(after)][-1]

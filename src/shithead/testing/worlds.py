@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from shithead.cards import Card, remove_cards, sort_cards
 from shithead.engine.state import Phase, State
+from shithead.rules.values import Row
 
 Slot = tuple[str, int, int]
 """Zone, seat (-1 for the stock) and place of a card."""

@@ -7,6 +7,7 @@ help-serve = Host tables for everyone on your network.
 help-bench = Measure how fast the program is on this computer.
 help-cases = Check files of position cases against the engine.
 help-replay = Print recorded games and check that they end as they say.
+help-rules = Print the rules of a table in full: of a preset, a share code or a TOML file.
 help-port = The port to listen on. By default { $port }, or a free one if that is taken.
 help-port-serve = The port to listen on.
 help-no-browser = Do not open the browser.
@@ -18,6 +19,10 @@ help-call-seconds = How long there is time to call a card at the start, in secon
 help-json = Print the figures as JSON.
 help-version = Print the version.
 help-help = Print this help.
+help-rules-seats = How many players there are, for exact numbers.
+help-rules-lang = The language of the rules.
+help-rules-list = List all presets and where they come from.
+help-rules-code = Print the share code of the rules instead.
 help-files = The files.
 
 heading-usage = Usage
@@ -54,6 +59,8 @@ wrong-missing = Something is missing: { $what }. `{ $program } --help` says more
 wrong-usage = That cannot be understood. `{ $program } --help` says more.
 wrong-file = { $file } cannot be read. Give the path of a file that is there and that you may read.
 wrong-text = { $file } is not text in UTF-8.
+wrong-rules = { $rules } cannot be used as rules: { $problem }. `shithead rules --list` lists the presets.
+wrong-rules-seats = These rules are for { $min } to { $max } players, not for { $seats }.
 wrong-server = The server did not start.
 
 ## Rule cases and records

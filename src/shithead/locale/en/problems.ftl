@@ -64,6 +64,7 @@ problem-no-place = This card could hardly ever be laid; give it a place in the l
 
 ## Powers
 
+problem-too-many-powers = There are more powers than ranks and cards; give one entry to each at most.
 problem-power-twice = This rank or card has two entries; make them one.
 problem-powers-out-of-order = Sort the powers by rank, and put each rank before its single cards.
 problem-no-power = This entry gives no power; add one or leave the entry out.

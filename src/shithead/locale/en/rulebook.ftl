@@ -1,11 +1,11 @@
-### The rules of any table, sentence by sentence. The program puts together those that hold; each of them can
-### stand alone and begins a line of its own. The names of ranks come from game.ftl.
+### The rules of any table, sentence by sentence. The program puts together those that hold; each begins a line
+### of its own, and its first letter is made a capital one. The names of ranks come from game.ftl.
 ###
 ### Arguments that recur:
 ###   $rank    a rank as in game.ftl: the number on the card, or its letter (T, J, Q, K, A, JK)
 ###   $suit    C, D, H or S where a power is that of one single card; "none" where all cards of the rank have it
 ###   $cards, $ranks, $other   ranks or cards that are named already: "a 7 or an 8", "7s and 8s", "the 7 and the 8"
-###   $numbers  a list such as "6 with two players, 4 with three or four players"
+###   $numbers a list such as "6 with two players, 4 with three or four players"
 ###   $count   a number
 
 ## Lists, numbers, names
@@ -67,6 +67,7 @@ suit = { $suit ->
    *[S] spades
 }
 card-the = the { rank } of { suit }
+card-cell = { rank-cell } of { suit }
 # In the table of special cards.
 rank-cell = { $rank ->
     [T] 10
@@ -80,29 +81,29 @@ rank-cell = { $rank ->
 
 ## Headings
 
-title-aim = The aim
-title-cards = Cards and deal
-title-swap = Before play
-title-start = Who starts
-title-turn = Your turn
-title-order = The ranks
-title-special = { $suit ->
+section-aim = The aim
+section-cards = Cards and deal
+section-swap = Before play
+section-start = Who starts
+section-turn = Your turn
+section-order = The ranks
+section-special = { $suit ->
     [none] The { rank }
    *[other] The { rank } of { suit }
 }
-title-burning = Sets that burn
-title-drawing = Drawing
-title-taking = Taking the pile
-title-gamble = The gamble
-title-interrupting = Out of turn
-title-row = The face-up row
-title-blind = Face-down cards
-title-finishing = Going out
-title-result = The end
-title-edges = When two rules meet
-title-tips = Tips
-title-specials = Special cards at a glance
-title-gone = Not at this table
+section-burning = Sets that burn
+section-drawing = Drawing
+section-taking = Taking the pile
+section-gamble = The gamble
+section-interrupting = Out of turn
+section-row = The face-up row
+section-blind = Face-down cards
+section-finishing = Going out
+section-result = The end
+section-edges = When two rules meet
+section-tips = Tips
+section-specials = Special cards at a glance
+section-gone = Not at this table
 column-card = Card
 column-effect = What it does
 changed-note = { $mark } marks what is different from { $base }.
@@ -113,10 +114,7 @@ gone-note = These rules of { $base } do not hold here:
 
 aim-last-loses = Get rid of all your cards. Whoever is the last to have any loses.
 aim-first-wins = Get rid of all your cards. The first player without any wins.
-aim-table = { $count ->
-    [2] You are two at this table.
-   *[other] There are { number } of you at this table.
-}
+aim-table = There are { number } of you at this table.
 aim-seats = For { $span ->
     [two] { $first } or { $last }
    *[more] { $first } to { $last }
@@ -132,7 +130,7 @@ cards-packs-by-seats = Packs of 52 cards, shuffled together: { $numbers }.
 cards-no-jokers = There are no jokers.
 cards-jokers = { $count ->
     [one] One joker joins in.
-   *[other] To them come { number } jokers.
+   *[other] { number } jokers join in.
 }
 cards-jokers-by-seats = Jokers: { $numbers }.
 cards-without = Before shuffling, take out all { $ranks }: nobody plays with them.
@@ -224,15 +222,18 @@ start-lead-card = The starter’s first play has to contain a certain card: the 
 start-lead-lowest = The starter has to lead the lowest rank in the hand.
 start-lead-lowest-card = The starter’s first play has to contain the lowest card of the hand; between equal ones the lowest suit decides.
 start-lead-run = A run has to contain that card too.
-start-card = To begin, the top card of the stock is turned over onto the pile. It has no effect of its own; the starter has to beat it.
+start-lead-no-gamble = Before that, the starter may not gamble.
+start-card = To begin, the top card of the stock is turned over onto the pile. It has no effect of its own; the starter has to beat it like any other.
 start-on-laid-off = If cards were laid on the pile before play, the starter has to beat them; otherwise anything may be led.
 
 ## Your turn
 
+turn-two = You take turns.
 turn-clockwise = Play goes clockwise.
 turn-counter = Play goes anticlockwise; only the deal and the search for the starter go clockwise.
 turn-second-player = After the starter’s turn either neighbour may play next. Whoever does so first decides which way round play goes.
-turn-second-player-fixed = A skip, or a card that names the next player, makes it clockwise at once.
+turn-second-player-fixed = If a card skips somebody or settles who plays next before that, play goes clockwise.
+turn-second-player-reverse = Until then, turning play round does nothing.
 turn-lay = Lay one card on the pile, or several of the same rank together.
 turn-lay-one = Lay one card on the pile; never more than one.
 turn-lay-up-to = Lay one card on the pile, or up to { number } of the same rank together.
@@ -253,6 +254,7 @@ size-wild-ends = { $cards } answer any number of cards, and after them no number
 size-wild-binds = That goes for { $cards } as well: they need the number too, and bind by their own.
 size-transparent = Transparent cards bind nothing themselves: the number of the play under them goes on.
 size-sets = A full set that burns answers any number.
+size-runs = A run answers with the number of all its cards.
 size-blind = A face-down card, or one turned from the stock, is judged by its rank alone.
 size-blind-only = A face-down card is judged by its rank alone.
 run-lay = You may also lay a run: { number } or more cards of ranks that follow each other, each rank once.
@@ -265,8 +267,8 @@ escape-answer = The next play has to be as many cards of a higher rank, or more 
 escape-binds-on = The answer binds in the same way, by its own number of cards.
 escape-wild = { $cards } answer a pair escape too.
 escape-sets = Completing a set that burns always answers.
-escape-ends = It is over when the pile is taken or burned, or when a face-down card is turned onto it.
-escape-ends-gamble = It is over when the pile is taken or burned, or when a card from the stock or a face-down card is turned onto it.
+escape-ends = The pile stays bound until it is taken or burned, or until a face-down card is turned onto it.
+escape-ends-gamble = The pile stays bound until it is taken or burned, or until a card from the stock or a face-down card is turned onto it.
 escape-ends-special = A card that goes on anything, a transparent one, or one that asks for something of its own ends it too.
 escape-only = Only escapes and the answers to them bind: an ordinary pair does not, and while the pile is bound there is no new escape.
 turn-pair-skips = Two cards of the same rank laid together skip the next player, unless they burn the pile.
@@ -281,11 +283,12 @@ order-ordinary = Here { $card } has no power of its own.
 
 ## Special cards
 
-power-single-card = Only this one card has these powers; the other cards of its rank do not.
+power-single-card = Only this one card has these powers.
+power-single-top = Laid together with others of its rank it goes on top, and the whole play counts as this card.
 power-wild = It goes on any card.
 power-wild-except = It goes on any card except { $ranks }.
 power-blocked-by-rank = There it counts by its rank, like an ordinary card.
-power-blocked-lower = There it goes only if that card is lower.
+
 power-by-rank = It is laid by its rank, like an ordinary card.
 power-goes-on = It goes only on { $ranks }, whatever that card asks for, and on an empty pile.
 power-lower-only = It goes only on a card that is lower than itself and asks for nothing it cannot meet.
@@ -308,8 +311,8 @@ power-transparent = It is transparent: what has to be beaten is the first card u
 power-own-on-empty = With no such card under it, it counts as its own rank.
 power-nothing-below = With no such card under it, anything goes.
 power-copies = It also skips and turns play round as the card does that shows through.
-power-inverts-pile = It turns the order of the ranks round: lower beats higher for as long as it lies in the pile. A second one turns the order back.
-power-inverts-game = It turns the order of the ranks round: from now on lower beats higher, even when the pile is taken or burned, until the next one turns the order back.
+power-inverts-pile = It turns the order of the ranks round: lower beats higher for as long as it lies in the pile. Laying another one on top turns the order back.
+power-inverts-game = It turns the order of the ranks round: from now on lower beats higher, even when the pile is taken or burned, until another one turns the order back.
 power-burn = It burns the pile: all its cards, this one included, leave the game for good.
 power-burn-must = Then you have to play again, on the empty pile.
 power-burn-may = Then you may play again on the empty pile, or pass.
@@ -338,10 +341,10 @@ power-again-cover = You have to cover it at once: lay any card of yours on it, o
 power-again-beat = You play again at once: beat it by the usual rules, or take the pile.
 power-again-may = You may play again at once by the usual rules, or pass.
 power-again-lapses = If it was your last card, you are out and that lapses.
-power-again-last-takes = If it was your last card, you are not out: you take the pile, and your turn ends.
+power-again-last-takes = If it was your last card, you are not out: you take the pile, and your turn is over.
 power-set-size = { number } of them already burn as a set.
 power-set-never = A set of them never burns.
-power-plain = It is marked as special, but has no effect of its own.
+power-plain = It has no power, unlike the other cards of its rank.
 
 ## Sets that burn
 
@@ -355,7 +358,7 @@ burn-gone = Burned cards leave the game and never come back.
 burn-across = They may come from one play or from several turns and players.
 burn-one-play = They have to come from one single play.
 burn-between = With another card between them they do not count.
-burn-through-break = With another card between them they do not count, not even when { $cards } lie there.
+burn-through-break = With another card between them they do not count, not even if it is transparent.
 burn-through-ignored = { $cards } between them are left aside in counting; with any other card between them they do not count.
 burn-through-joined = { $cards } among them count as the rank that they show; with any other card between them they do not count.
 burn-wild-too = { $cards } burn as a set too.
@@ -414,6 +417,8 @@ gamble-not-again = You cannot gamble when you have to play again on your own car
 
 interrupt-complete = Even when it is not your turn, you may complete a set that lies on top and burn the pile, with all the cards that are missing.
 interrupt-jump-in = Even when it is not your turn, you may jump in: lay one or more cards of the rank that lies on top.
+interrupt-limit = You lay { number } of them at most.
+interrupt-without = { $cards } cannot be laid out of turn.
 interrupt-source = You do it between two plays, from your hand, or from your face-up row where you already play from that; never with a face-down card.
 interrupt-source-hand = You do it between two plays, from your hand; never with a face-down card.
 interrupt-moves-turn = The turn moves to you, and play goes on from your seat.
@@ -432,7 +437,8 @@ row-singly = From the row you lay one card at a time, even if you have equal one
 row-no-mix = A hand card and a face-up card are never laid together.
 row-mix-always = With cards from your hand you may lay cards of the same rank from your face-up row.
 row-mix-last-hand = With the stock gone, when you lay all your hand cards at once, you may add cards of the same rank from your face-up row.
-row-mix-counts = That counts as a play from the hand. Runs are never mixed like this.
+row-mix-counts = That counts as a play from the hand.
+row-mix-no-runs = Runs are never mixed like this.
 row-waits = If a play empties your hand, your turn ends there and the row waits for your next one.
 row-next-play = If your last hand card gives you another play, it comes from the row at once; otherwise the row waits for your next turn.
 fee-none = If you take the pile while playing from the row, you take nothing else: your face-up cards stay where they are.
@@ -471,9 +477,9 @@ out-clears = The pile then leaves the game, and the next player opens a new one.
 out-effects-count = What your last card does to the others still counts.
 out-effects-lapse = What your last card does to the others lapses, once the stock is gone.
 finish-burn = If your last card burns the pile, you are out all the same: there is no extra play, and the next player opens a new pile.
-finish-no-burn = You may not end with a play from hand or row that burns the pile.
-finish-no-special = You may not end with a special card from hand or row, not even together with others.
-finish-takes-pile = If you end with a special card from hand or row, it does nothing: you take it and the whole pile into your hand, and your turn is over.
+finish-no-burn = You may not end with a play that burns the pile.
+finish-no-special = You may not end with a special card, not even together with others.
+finish-takes-pile = If you end with a special card, it does nothing: you take it and the whole pile into your hand, and your turn is over.
 finish-blind = A face-down card may always be your last, whatever it is.
 finish-nothing-left = If that leaves you with nothing to lay on an empty pile, you may lay it there all the same.
 
@@ -504,7 +510,8 @@ exchange = From the second game on, if the last one had a winner and a loser, th
    *[other] { number } cards
 } of the dealt hand, and gets as many of the winner’s lowest back.
 exchange-order = For this, cards that go on anything and those outside the order of the ranks are the highest.
-no-progress = If in { $count } moves in a row no card is drawn, burned, laid off or turned and nobody goes out, the game is over.
+no-progress = If in { $count } moves in a row no card is drawn, burned or turned and nobody goes out, the game is over.
+no-progress-lay-off = If in { $count } moves in a row no card is drawn, burned, laid off or turned and nobody goes out, the game is over.
 no-progress-draw = Then it is a draw, and nobody has lost.
 no-progress-most-cards = Then whoever has most cards, in hand and on the table, has lost; if several have as many, it is a draw.
 
@@ -535,7 +542,7 @@ edge-skip-others = Only the others are counted when turns are skipped: if only t
 edge-skip-lapses = A skip lapses when you play again yourself.
 edge-reverse-two = If only two of you are left, turning play round changes nothing.
 edge-reverse-two-skips = If only two of you are left, turning play round skips your opponent.
-edge-inverted-limits = While the order of the ranks is turned round, “or lower” still means lower in the usual order.
+edge-inverted-limits = While the order of the ranks is turned round, limits still go by the usual order: “7 or lower” means what it says.
 edge-gives-two = If only two of you are left and your opponent takes the pile, you play again, on an empty pile.
 edge-stock-runs-out = If the stock runs out while you draw, you take what is there. It is never filled again.
 edge-last-player = The last one with cards does not play on, even if those cards could all be laid.

@@ -7,6 +7,7 @@ help-serve = Apri tavoli per tutti quelli che sono nella tua rete.
 help-bench = Misura quanto è veloce il programma su questo computer.
 help-cases = Verifica file di posizioni con il motore di gioco.
 help-replay = Stampa partite registrate e controlla che finiscano come dicono.
+help-rules = Stampa per esteso le regole di un tavolo: di un regolamento, di un codice o di un file TOML.
 help-port = La porta su cui ascoltare. Di solito { $port }, o una libera se è occupata.
 help-port-serve = La porta su cui ascoltare.
 help-no-browser = Non aprire il browser.
@@ -18,6 +19,10 @@ help-call-seconds = Quanto tempo c’è per chiamare una carta all’inizio, in 
 help-json = Stampa i risultati in JSON.
 help-version = Stampa la versione.
 help-help = Stampa questo aiuto.
+help-rules-seats = Quanti giocatori siete, per avere numeri esatti.
+help-rules-lang = La lingua delle regole.
+help-rules-list = Elenca tutti i regolamenti e da dove vengono.
+help-rules-code = Stampa invece il codice delle regole.
 help-files = I file.
 
 heading-usage = Uso
@@ -54,6 +59,8 @@ wrong-missing = Manca qualcosa: { $what }. `{ $program } --help` dice di più.
 wrong-usage = Così non si capisce. `{ $program } --help` dice di più.
 wrong-file = Il file { $file } non si può leggere. Indica il percorso di un file che esiste e che puoi leggere.
 wrong-text = Il file { $file } non è testo in UTF-8.
+wrong-rules = { $rules } non si può usare come regolamento: { $problem }. `shithead rules --list` elenca quelli pronti.
+wrong-rules-seats = Queste regole sono per { $min }-{ $max } giocatori, non per { $seats }.
 wrong-server = Il server non è partito.
 
 ## Casi di regole e registrazioni

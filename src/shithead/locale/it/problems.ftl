@@ -62,6 +62,7 @@ problem-no-place = Questa carta non si potrebbe giocare quasi mai: dalle un post
 
 ## Poteri
 
+problem-too-many-powers = Ci sono più poteri che valori e carte: scrivi al massimo una voce per ciascuno.
 problem-power-twice = Questo valore o questa carta compare due volte: unisci le due voci.
 problem-powers-out-of-order = Metti i poteri in ordine di valore, e ogni valore prima delle sue singole carte.
 problem-no-power = Questa voce non dà nessun potere: aggiungine uno o togli la voce.
