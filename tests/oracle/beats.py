@@ -4,24 +4,23 @@ Nothing here looks at who plays, but for the zone from which the cards come.
 """
 
 from shithead.rules.model import Rules
-from shithead.rules.powers import Power
 from shithead.rules.values import Follow, MatchSize
 from tests.oracle.classes import (
-    by_place,
+    by_step,
     class_of,
     counts_as,
     in_laid_order,
     is_mirror,
+    is_mirrored,
     is_run,
     letter,
     letters,
-    partners,
     place,
     power_of,
     rank_of,
     top_class,
 )
-from tests.oracle.pile import Base, base_of, completes, full_by_itself, is_transparent
+from tests.oracle.pile import Base, base_of, completes, full_by_itself, is_inverted, is_transparent
 from tests.oracle.position import Laid, Position
 
 # ---- one class -------------------------------------------------------------------------------------------
@@ -33,16 +32,9 @@ def possible_names(rules: Rules, cls: str) -> list[str]:
     return [rank for rank in found if not (power_of(rules, rank).mimic or power_of(rules, rank).mirror)]
 
 
-def wild_here(rules: Rules, cls: str, base: Base | None) -> bool:
-    """A class is laid as a wild one: nothing limits it, and what lies there does not block it."""
-    power = power_of(rules, cls)
-    blocked = base is not None and base.rank in letters(power.blocked_by)
-    return power.wild and not power.goes_on and not blocked
-
-
 def compare(position: Position, mine: int, theirs: int) -> int:
     """Above 0 when the first place is higher, below 0 when it is lower, by the order as it is now."""
-    return theirs - mine if position.inverted else mine - theirs
+    return theirs - mine if is_inverted(position) else mine - theirs
 
 
 def limit_of(rules: Rules, base: Base) -> int | None:
@@ -51,8 +43,8 @@ def limit_of(rules: Rules, base: Base) -> int | None:
     return base.place if rank is None else place(rules, letter(rank))
 
 
-def at_least(position: Position, mine: int | None, base: Base, strict: bool) -> bool:
-    """A place is at least that of the base, or higher; a base outside the ladder demands nothing."""
+def own_is_met(position: Position, mine: int | None, base: Base, strict: bool) -> bool:
+    """A place is at least that of the base, or higher, by the order as it is now."""
     if base.place is None:
         return True
     if mine is None:
@@ -61,14 +53,14 @@ def at_least(position: Position, mine: int | None, base: Base, strict: bool) -> 
     return difference > 0 if strict else difference >= 0
 
 
-def within_limit(rules: Rules, mine: int | None, base: Base, below: bool) -> bool:
-    """A place is at most the limit of the base, or below it; the order turned round changes nothing."""
-    limit = limit_of(rules, base)
-    if limit is None:
-        return True
-    if mine is None:
-        return False
-    return mine < limit if below else mine <= limit
+def from_place(mine: int | None, limit: int | None, beyond: int) -> bool:
+    """A place is at least so far above a limit, whatever the order; a limit outside the ladder is none."""
+    return limit is None or (mine is not None and mine - limit >= beyond)
+
+
+def up_to_place(mine: int | None, limit: int | None, before: int) -> bool:
+    """A place is at least so far below a limit, whatever the order; a limit outside the ladder is none."""
+    return limit is None or (mine is not None and limit - mine >= before)
 
 
 def meets_demand(position: Position, cls: str, base: Base, zone: str) -> bool:
@@ -81,21 +73,19 @@ def meets_demand(position: Position, cls: str, base: Base, zone: str) -> bool:
             return True
         case Follow.OWN:
             strict = rules.strict or (rules.strict_row and zone == "row")
-            return at_least(position, mine, base, strict)
+            return own_is_met(position, mine, base, strict)
         case Follow.AT_MOST:
-            return within_limit(rules, mine, base, below=False)
+            return up_to_place(mine, limit_of(rules, base), 0)
         case Follow.BELOW:
-            return within_limit(rules, mine, base, below=True)
+            return up_to_place(mine, limit_of(rules, base), 1)
         case Follow.ONE_OF:
             return rank_of(cls) in letters(base.power.follow_ranks)
         case Follow.SAME:
-            return mine is not None and rank_of(cls) == base.rank
+            return rank_of(cls) == base.rank
         case Follow.CHOICE:
-            if not base.laid.lower:
-                return at_least(position, mine, base, strict=False)
-            if base.place is None:
-                return True
-            return mine is not None and compare(position, mine, base.place) <= 0
+            if base.laid.lower:
+                return up_to_place(mine, base.place, 0)
+            return from_place(mine, base.place, 0)
 
 
 def is_lower_below(position: Position, cls: str, base: Base) -> bool:
@@ -111,10 +101,10 @@ def class_may_follow(position: Position, cls: str, zone: str) -> bool:
     rules, power = position.rules, power_of(position.rules, cls)
     if not position.pile and power.not_on_empty:
         return False
-    if power.mimic:
-        return any(class_may_follow(position, name, zone) for name in possible_names(rules, cls))
     if not position.pile:
         return True
+    if power.mimic:
+        return any(class_may_follow(position, name, zone) for name in possible_names(rules, cls))
     if power.mirror:
         return False
     base = base_of(rules, position.pile)
@@ -122,10 +112,10 @@ def class_may_follow(position: Position, cls: str, zone: str) -> bool:
         return True
     if power.goes_on:
         return base.rank in letters(power.goes_on)
-    if wild_here(rules, cls, base):
+    if power.wild and base.rank not in letters(power.blocked_by):
         return True
-    if power.lower_only:
-        return is_lower_below(position, cls, base)
+    if power.lower_only and not is_lower_below(position, cls, base):
+        return False
     return meets_demand(position, cls, base, zone)
 
 
@@ -133,10 +123,12 @@ def class_may_follow(position: Position, cls: str, zone: str) -> bool:
 
 
 def judged_classes(rules: Rules, laid: Laid) -> list[str]:
-    """The classes of which each must be allowed: of a run the lowest alone, of a set all; mirrors never."""
+    """The classes of which each must be allowed: of a run the lowest alone, with mirrors the one rank."""
     if is_run(rules, laid.cards):
-        return [class_of(rules, by_place(rules, laid.cards)[0])]
-    classes = {class_of(rules, card) for card in partners(rules, laid.cards)}
+        return [class_of(rules, by_step(rules, laid.cards)[0])]
+    if is_mirrored(rules, laid.cards):
+        return [counts_as(rules, laid)]
+    classes = {class_of(rules, card) for card in laid.cards}
     if laid.named:
         classes = (classes - {top_class(rules, laid.cards)}) | {laid.named}
     return sorted(classes)
@@ -145,19 +137,6 @@ def judged_classes(rules: Rules, laid: Laid) -> list[str]:
 def ranks_may_follow(position: Position, laid: Laid) -> bool:
     """Every class that is judged may be laid."""
     return all(class_may_follow(position, cls, laid.zone) for cls in judged_classes(position.rules, laid))
-
-
-def answering_class(rules: Rules, laid: Laid) -> str:
-    """The class by which a play is wild or not: of a run the lowest, else what it counts as."""
-    if is_run(rules, laid.cards):
-        return judged_classes(rules, laid)[0]
-    return counts_as(rules, laid)
-
-
-def laid_as_wild(position: Position, laid: Laid) -> bool:
-    """The play goes on anything by its own power."""
-    rules = position.rules
-    return wild_here(rules, answering_class(rules, laid), base_of(rules, position.pile))
 
 
 def escape_number(position: Position) -> int:
@@ -173,29 +152,29 @@ def size_number(position: Position) -> int:
 
 
 def number_answered(position: Position, laid: Laid) -> bool:
-    """The play has cards enough for ``match_size``."""
-    if position.rules.wild_ends_size and laid_as_wild(position, laid):
+    """The play has cards enough for ``match_size``, or each of its classes answers any number."""
+    rules = position.rules
+    if len(laid.cards) >= size_number(position):
         return True
-    return len(laid.cards) >= size_number(position)
+    return rules.wild_ends_size and all(power_of(rules, cls).wild for cls in judged_classes(rules, laid))
 
 
 def answers_escape(position: Position, laid: Laid) -> bool:
-    """More cards of any rank, or as many of a strictly higher one, or a wild rank."""
-    number = escape_number(position)
-    if len(laid.cards) > number or laid_as_wild(position, laid):
+    """More cards of any rank, or as many of a strictly higher one, or wild ranks that may be laid there."""
+    rules, number, base = position.rules, escape_number(position), base_of(position.rules, position.pile)
+    if len(laid.cards) > number or base is None:
         return True
-    base = base_of(position.rules, position.pile)
-    if len(laid.cards) < number or base is None:
-        return False
-    places = [place(position.rules, cls) for cls in judged_classes(position.rules, laid)]
-    return all(at_least(position, mine, base, strict=True) for mine in places)
+    enough = len(laid.cards) == number
+    return all(
+        (power_of(rules, cls).wild and class_may_follow(position, cls, laid.zone))
+        or (enough and from_place(place(rules, cls), base.place, 1))
+        for cls in judged_classes(rules, laid)
+    )
 
 
 def is_privileged(position: Position, laid: Laid) -> bool:
     """The play is a full set that goes on what lies there by the rule for full sets."""
     rules, seats = position.rules, len(position.hands)
-    if not position.pile or is_run(rules, laid.cards):
-        return False
     if rules.completion_beats and completes(rules, position.pile, laid, seats):
         return True
     return rules.set_anywhere and full_by_itself(rules, laid, seats)
@@ -210,22 +189,28 @@ def follows(position: Position, laid: Laid) -> bool:
     return ranks_may_follow(position, laid) and number_answered(position, laid)
 
 
-def lonely_mirror(rules: Rules, cards: list[str]) -> bool:
-    """The cards are mirrors and nothing else."""
-    return all(is_mirror(rules, card) for card in cards)
+def lacks_partner(rules: Rules, cards: list[str]) -> bool:
+    """A mirror is among the cards without a card of another rank that is none."""
+    fronts = {rank_of(card) for card in cards if not is_mirror(rules, card)}
+    mirrors = [rank_of(card) for card in cards if is_mirror(rules, card)]
+    return any(not fronts - {rank} for rank in mirrors)
+
+
+def all_names(rules: Rules, cards: list[str]) -> list[str | None]:
+    """Every name that the cards could take; ``[None]`` for cards that need none."""
+    top = top_class(rules, cards)
+    return list(possible_names(rules, top)) if power_of(rules, top).mimic else [None]
 
 
 def names_that_follow(position: Position, cards: list[str], zone: str) -> list[str | None]:
     """The names under which cards may follow; ``[None]`` for cards that need no name and may."""
     rules = position.rules
-    if lonely_mirror(rules, cards):
+    if lacks_partner(rules, cards):
         return []
-    top = top_class(rules, cards)
-    names: list[str | None] = [None]
-    if power_of(rules, top).mimic:
-        names = list(possible_names(rules, top))
-    ordered = in_laid_order(rules, cards)
-    return [name for name in names if follows(position, Laid(ordered, zone=zone, named=name))]
+    names, ordered = all_names(rules, cards), in_laid_order(rules, cards)
+    found = [name for name in names if follows(position, Laid(ordered, zone=zone, named=name))]
+    # A mimic goes on an empty pile even if none of its ranks does.
+    return found or ([] if position.pile or names == [None] else names)
 
 
 def single_follows(position: Position, card: str, zone: str) -> bool:
@@ -238,49 +223,56 @@ def may_escape(position: Position, cards: list[str], zone: str, source_cards: li
     rules = position.rules
     if not rules.pair_escape or escape_number(position) or len(cards) != 2:
         return False
-    if is_run(rules, cards) or lonely_mirror(rules, cards) or base_of(rules, position.pile) is None:
+    if is_run(rules, cards) or any(is_mirror(rules, card) for card in cards):
+        return False
+    if base_of(rules, position.pile) is None:
         return False
     return not any(single_follows(position, card, zone) for card in source_cards)
 
 
-def turned_stays(position: Position, card: str, zone: str) -> bool:
-    """A blind or gambled card stays on the pile: by its rank alone, numbers do not count."""
-    if not position.pile or class_may_follow(position, class_of(position.rules, card), zone):
-        return True
-    return bool(turned_names(position, card, zone)) and not lonely_mirror(position.rules, [card])
+def rank_beats(position: Position, card: str, zone: str, name: str | None) -> bool:
+    """One card under a name beats what lies there, numbers left aside."""
+    cls = name or class_of(position.rules, card)
+    laid = Laid([card], zone=zone, named=name)
+    return class_may_follow(position, cls, zone) or is_privileged(position, laid)
 
 
 def turned_names(position: Position, card: str, zone: str) -> list[str | None]:
-    """As what a turned card stays there: the ranks of a mimic that may be laid, else itself."""
-    rules, cls = position.rules, class_of(position.rules, card)
-    names: list[str | None] = [None]
-    if power_of(rules, cls).mimic:
-        names = list(possible_names(rules, cls))
-    return [
-        name
-        for name in names
-        if class_may_follow(position, name or cls, zone)
-        or is_privileged(position, Laid([card], zone=zone, named=name))
-    ]
+    """Under which names one card beats what lies there, numbers left aside; mirrors never do alone."""
+    rules = position.rules
+    if is_mirror(rules, card):
+        return []
+    return [name for name in all_names(rules, [card]) if rank_beats(position, card, zone, name)]
+
+
+def turned_stays(position: Position, card: str, zone: str) -> bool:
+    """A blind or gambled card stays on the pile; on an empty one always."""
+    return not position.pile or bool(turned_names(position, card, zone))
 
 
 # ---- what a play asks of the next one --------------------------------------------------------------------
 
 
 def escape_goes_on(position: Position, laid: Laid) -> bool:
-    """The play keeps an escape open: it demands its own rank, and is not wild, transparent or turned."""
-    power: Power = power_of(position.rules, counts_as(position.rules, laid))
-    ended = power.burn or power.follow is not Follow.OWN or laid_as_wild(position, laid)
+    """The play keeps an escape open: it demands its own rank, and is neither wild nor turned."""
+    power = power_of(position.rules, counts_as(position.rules, laid))
+    ended = power.burn or power.follow is not Follow.OWN or power.wild
     return laid.zone in ("hand", "row") and not ended
 
 
 def bind(position: Position, laid: Laid, escapes: bool) -> None:
     """Write into a play how many cards must answer it; ``position`` is the one before it lies there."""
-    rules = position.rules
+    rules, base = position.rules, base_of(position.rules, position.pile)
+    covers, before = position.duty == "cover", position.pile[-1] if position.pile else None
+    if covers and base:
+        base.laid.bound, base.laid.escape = 0, False
+    if position.duty == "add" and before:
+        laid.bound, laid.escape = before.bound, before.escape
+        return
     if is_transparent(rules, laid):
         return
-    if (escapes or escape_number(position)) and escape_goes_on(position, laid):
+    if (escapes or escape_number(position)) and not covers and escape_goes_on(position, laid):
         laid.bound, laid.escape = len(laid.cards), True
     elif rules.match_size is MatchSize.AT_LEAST and len(laid.cards) > 1:
-        free = rules.wild_ends_size and laid_as_wild(position, laid)
+        free = rules.wild_ends_size and power_of(rules, counts_as(rules, laid)).wild
         laid.bound = 0 if free else len(laid.cards)

@@ -79,9 +79,15 @@ def is_run(rules: Rules, cards: list[str]) -> bool:
     return len({rank_of(card) for card in partners(rules, cards)}) > 1
 
 
-def by_place(rules: Rules, cards: list[str]) -> list[str]:
+def step_of(rules: Rules, card: str) -> int:
+    """Where the rank of a card is listed in the ladder, whatever it counts as; -1 outside."""
+    listed = letters(rules.ladder)
+    return listed.index(rank_of(card)) if rank_of(card) in listed else -1
+
+
+def by_step(rules: Rules, cards: list[str]) -> list[str]:
     """The cards of a run, the lowest first."""
-    return sorted(cards, key=lambda card: place(rules, class_of(rules, card)) or 0)
+    return sorted(cards, key=lambda card: step_of(rules, card))
 
 
 def order_of_entry(rules: Rules, card: str) -> int:
@@ -95,15 +101,21 @@ def order_of_entry(rules: Rules, card: str) -> int:
 def in_laid_order(rules: Rules, cards: list[str]) -> list[str]:
     """The cards of a play as they are put on the pile: what they count as is on top."""
     if is_run(rules, cards):
-        return by_place(rules, cards)
+        return by_step(rules, cards)
     fronts = partners(rules, cards)
     hidden = [card for card in cards if card not in fronts]
     return sorted(hidden) + sorted(fronts, key=lambda card: (order_of_entry(rules, card), card))
 
 
+def is_mirrored(rules: Rules, cards: list[str]) -> bool:
+    """Mirrors are in the play together with cards whose rank they take."""
+    return len(partners(rules, cards)) < len(cards)
+
+
 def top_class(rules: Rules, cards: list[str]) -> str:
-    """The class on top of a play, before any naming."""
-    return class_of(rules, in_laid_order(rules, cards)[-1])
+    """The class as which cards count before any naming: the one on top; with mirrors the partners' rank."""
+    top = in_laid_order(rules, cards)[-1]
+    return rank_of(top) if is_mirrored(rules, cards) else class_of(rules, top)
 
 
 def counts_as(rules: Rules, laid: Laid) -> str:
@@ -111,19 +123,11 @@ def counts_as(rules: Rules, laid: Laid) -> str:
     return laid.named or top_class(rules, laid.cards)
 
 
-def effect_counts(rules: Rules, laid: Laid) -> list[tuple[str, int]]:
-    """The classes of a play with their numbers of cards, the one on top last; a run: its highest, once."""
+def card_powers(rules: Rules, laid: Laid) -> list[Power]:
+    """The power by which each card of a play skips and reverses; of a run only the highest card."""
     if is_run(rules, laid.cards):
-        return [(counts_as(rules, laid), 1)]
-    fronts = partners(rules, laid.cards)
-    found: list[str] = []
-    for card in in_laid_order(rules, laid.cards):
-        cls = class_of(rules, card)
-        if laid.named and (card not in fronts or power_of(rules, cls).mimic):
-            found.append(laid.named)
-        elif card not in fronts:
-            found.append(rank_of(fronts[0]))
-        elif not power_of(rules, cls).mimic:
-            # A mimic that was not named, since another card lies on top of it, does nothing.
-            found.append(cls)
-    return [(cls, found.count(cls)) for cls in dict.fromkeys(found)]
+        return [power_of(rules, counts_as(rules, laid))]
+    taken = power_of(rules, rank_of(counts_as(rules, laid)))
+    own = [power_of(rules, class_of(rules, card)) for card in laid.cards]
+    mirrored = is_mirrored(rules, laid.cards)
+    return [taken if power.mimic or (power.mirror and mirrored) else power for power in own]

@@ -3,17 +3,21 @@
 from dataclasses import replace
 
 from shithead.rules.model import Rules
+from shithead.rules.powers import Power
 from shithead.rules.values import Again, Follow, Give, Inverts
 from tests.oracle.beats import bind
-from tests.oracle.classes import counts_as, effect_counts, is_run, power_of, rank_of, top_class
+from tests.oracle.classes import card_powers, counts_as, is_run, power_of, rank_of, top_class
 from tests.oracle.pile import base_of, is_full
 from tests.oracle.position import Answers, Laid, Owed, Position, cards_left, others_in_order
 from tests.oracle.turns import (
+    close_duties,
     draw_after_play,
     empty_pile,
     end_if_over,
     go_out,
+    pass_on,
     settle,
+    turn_round,
     use_row,
 )
 
@@ -38,94 +42,68 @@ def burn(position: Position, seat: int, laid: Laid) -> bool:
 # ---- effects on pile and players -------------------------------------------------------------------------
 
 
-def say_lower(position: Position, laid: Laid, answers: Answers) -> None:
+def say_lower(laid: Laid, power: Power, answers: Answers) -> None:
     """Whoever lays a card with a choice says whether lower or higher cards must follow."""
-    power = power_of(position.rules, counts_as(position.rules, laid))
     if power.follow is Follow.CHOICE and not power.transparent:
         laid.lower = bool(answers.ask("lower", [False, True]))
 
 
-def invert(position: Position, counts: list[tuple[str, int]]) -> None:
-    """Each card that turns the order of the ladder round does so."""
-    for cls, number in counts:
-        kind = power_of(position.rules, cls).inverts
-        if kind is Inverts.PILE and number % 2:
-            position.inverted_pile = not position.inverted_pile
-        if kind is Inverts.GAME and number % 2:
-            position.inverted_game = not position.inverted_game
-
-
-def give_pile(position: Position, seat: int, laid: Laid, answers: Answers) -> None:
-    """The pile goes to another seat, and the cards that leave leave."""
-    rules = position.rules
-    powers = [power_of(rules, cls) for cls, _ in reversed(effect_counts(rules, laid))]
-    giving = [power for power in powers if power.gives is not Give.NO]
-    receiver = receiver_of(position, seat, giving[0].gives, answers) if giving else None
-    if any(power.leaves for power in powers):
-        withdraw(position)
+def give_pile(position: Position, seat: int, power: Power, answers: Answers) -> None:
+    """The pile goes to another seat, and a play that leaves leaves."""
+    receiver = receiver_of(position, seat, power.gives, answers)
+    if power.leaves:
+        position.burned += position.pile.pop().cards
     if receiver is not None:
-        position.owed.receiver, position.owed.given_then = receiver, giving[0].given_then
+        position.owed.receiver, position.owed.given_then = receiver, power.given_then
         position.hands[receiver] += empty_pile(position)
 
 
-def receiver_of(position: Position, seat: int, gives: Give, answers: Answers) -> int:
+def receiver_of(position: Position, seat: int, gives: Give, answers: Answers) -> int | None:
     """Who gets the pile."""
     others = others_in_order(position, seat)
     match gives:
+        case Give.NO:
+            return None
         case Give.NEXT:
             return others[0]
         case Give.PREVIOUS:
             return others[-1]
-        case _:
+        case Give.CHOSEN:
             return int(answers.ask("seat", [*sorted(others)]))
-
-
-def withdraw(position: Position) -> None:
-    """The play on top leaves the game; the order that it turned round while it lay there turns back."""
-    laid = position.pile.pop()
-    position.burned += laid.cards
-    for cls, number in effect_counts(position.rules, laid):
-        if power_of(position.rules, cls).inverts is Inverts.PILE and number % 2:
-            position.inverted_pile = not position.inverted_pile
 
 
 # ---- effects on the order of turns -----------------------------------------------------------------------
 
 
-def add_order(rules: Rules, owed: Owed, counts: list[tuple[str, int]], shown: str | None) -> None:
-    """Skips and reversals of each class, and of the card that a transparent one shows."""
-    for cls, number in counts:
-        power = power_of(rules, cls)
-        acting = [power]
-        if power.transparent and power.copies and shown is not None:
-            acting.append(power_of(rules, shown))
-        for one in acting:
-            owed.skips += one.skip * (1 if rules.skip_once else number)
-            if one.reverse:
-                owed.reversals += 1 if rules.reverse_once else number
+def shown_power(rules: Rules, pile: list[Laid]) -> Power | None:
+    """What the play on top copies, if it does: the power of the first play below that is not transparent."""
+    top, base = power_of(rules, counts_as(rules, pile[-1])), base_of(rules, pile)
+    if not (top.transparent and top.copies) or base is None or base.laid is pile[-1]:
+        return None
+    return power_of(rules, counts_as(rules, base.laid))
 
 
-def choose_target(position: Position, seat: int, counts: list[tuple[str, int]], answers: Answers) -> None:
-    """The player says who is next."""
-    if any(power_of(position.rules, cls).target for cls, _ in counts):
-        position.owed.target = int(answers.ask("seat", [*sorted(others_in_order(position, seat))]))
-
-
-def shown_class(rules: Rules, pile: list[Laid]) -> str | None:
-    """What a transparent play on top shows: the class of the first play below that is not transparent."""
-    base = base_of(rules, pile)
-    return counts_as(rules, base.laid) if base and base.laid is not pile[-1] else None
+def add_order(rules: Rules, owed: Owed, powers: list[Power], shown: Power | None) -> None:
+    """Skips and reversals, card by card, each with those of the card that it copies."""
+    copied_skip, copied_turn = (shown.skip, shown.reverse) if shown else (0, False)
+    skips = [power.skip + copied_skip for power in powers]
+    turns = sum(int(power.reverse) + int(copied_turn) for power in powers)
+    owed.skips += max(skips) if rules.skip_once else sum(skips)
+    owed.reversals += min(turns, 1) if rules.reverse_once else turns
 
 
 def act(position: Position, seat: int, laid: Laid, answers: Answers) -> None:
     """All effects of a play that did not burn, in their order."""
     rules = position.rules
-    counts, shown = effect_counts(rules, laid), shown_class(rules, position.pile)
-    say_lower(position, laid, answers)
-    invert(position, counts)
-    give_pile(position, seat, laid, answers)
-    add_order(rules, position.owed, counts, shown)
-    choose_target(position, seat, counts, answers)
+    power, shown = power_of(rules, counts_as(rules, laid)), shown_power(rules, position.pile)
+    say_lower(laid, power, answers)
+    if power.inverts is Inverts.GAME:
+        position.inverted_game = not position.inverted_game
+    give_pile(position, seat, power, answers)
+    add_order(rules, position.owed, card_powers(rules, laid), shown)
+    if power.target:
+        others = others_in_order(position, seat)
+        position.owed.target = int(answers.ask("seat", [*sorted(others)]))
 
 
 # ---- the whole of a play ---------------------------------------------------------------------------------
@@ -137,10 +115,20 @@ def takes_instead(position: Position, laid: Laid, burned: bool) -> bool:
     return power.again is not Again.NO and power.again_last_takes and not burned and bool(position.pile)
 
 
+def end_turn_with_pile(position: Position, seat: int) -> None:
+    """Whoever took the pile instead of going out ends the turn; of what was owed only reversals act."""
+    reversals = close_duties(position).reversals
+    turn_round(position, seat, Owed(reversals=reversals))
+    pass_on(position, seat, draws=False)
+
+
 def may_add(position: Position, seat: int, laid: Laid, drawn: list[str]) -> bool:
     """Open the addition of drawn cards of the rank just laid; tell whether there are any."""
-    rules = position.rules
+    rules, owed = position.rules, position.owed
     if not rules.drawn_match or laid.zone != "hand" or is_run(rules, laid.cards):
+        return False
+    named_next = owed.target is not None or owed.receiver is not None
+    if owed.replay is not None or owed.again is not Again.NO or named_next:
         return False
     rank = rank_of(counts_as(rules, laid))
     position.add_count = [rank_of(card) for card in drawn].count(rank)
@@ -171,12 +159,12 @@ def lay(
     if not cards_left(position, seat):
         if takes_instead(position, laid, burned):
             position.hands[seat] += empty_pile(position)
-            position.owed.again = Again.NO
-        else:
-            go_out(position, seat)
+            end_turn_with_pile(position, seat)
+            return
+        go_out(position, seat)
     end_if_over(position, seat)
     if position.over:
         return
-    if not burned and seat not in position.out and may_add(position, seat, laid, drawn):
+    if seat not in position.out and may_add(position, seat, laid, drawn):
         return
     settle(position, seat)

@@ -6,7 +6,7 @@ A play is gathered once for each choice of classes; which of several equal cards
 from itertools import product
 
 from shithead.rules.model import Rules
-from tests.oracle.classes import class_of, is_mirror, place, power_of, rank_of, suit_of
+from tests.oracle.classes import class_of, is_mirror, power_of, rank_of, step_of, suit_of
 
 
 def by_class(rules: Rules, cards: list[str]) -> dict[str, list[str]]:
@@ -50,11 +50,11 @@ def mirrored_sets(rules: Rules, cards: list[str]) -> list[list[str]]:
 
 
 def neighbours(rules: Rules, cards: list[str]) -> list[list[str]]:
-    """One card of each class that stands in the ladder, by place, mimics and mirrors left out."""
+    """One card of each class by where its rank is listed in the ladder, mimics and mirrors left out."""
     steps: list[list[str]] = [[] for _ in rules.ladder]
     for cls, group in by_class(rules, cards).items():
-        power, step = power_of(rules, cls), place(rules, cls)
-        if step is not None and not power.mimic and not power.mirror:
+        power, step = power_of(rules, cls), step_of(rules, cls)
+        if step >= 0 and not power.mimic and not power.mirror:
             steps[step].append(group[0])
     return steps
 

@@ -1,10 +1,10 @@
 """The moves of a seat: what each does from the cards that it takes up to whose turn is next."""
 
 from shithead.rules.values import BlindFail, Finish, PickupBy
-from tests.oracle.beats import turned_names, turned_stays
+from tests.oracle.beats import all_names, turned_names, turned_stays
 from tests.oracle.classes import class_of, in_laid_order, is_special
 from tests.oracle.effects import lay
-from tests.oracle.plays import all_names, is_escape, is_last, names_of_play
+from tests.oracle.plays import is_escape, is_last, names_of_play
 from tests.oracle.position import (
     Action,
     Answers,

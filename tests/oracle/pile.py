@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from shithead.rules.model import Rules
 from shithead.rules.powers import Power
-from shithead.rules.values import ThroughSet, WildSet
+from shithead.rules.values import Inverts, ThroughSet, WildSet
 from tests.oracle.classes import (
     class_of,
     counts_as,
@@ -13,7 +13,7 @@ from tests.oracle.classes import (
     power_of,
     rank_of,
 )
-from tests.oracle.position import Laid
+from tests.oracle.position import Laid, Position
 
 
 @dataclass
@@ -52,6 +52,16 @@ def base_of(rules: Rules, pile: list[Laid]) -> Base | None:
             plain = Power(rank=power.rank, value=power.value)
             return Base(pile[-1], rank_of(cls), plain, place_of_power(rules, plain))
     return None
+
+
+def is_inverted(position: Position) -> bool:
+    """The order of the ladder is turned round: by plays in the pile, or for the game, but not by both."""
+    turning = [
+        laid
+        for laid in position.pile
+        if power_of(position.rules, counts_as(position.rules, laid)).inverts is Inverts.PILE
+    ]
+    return (len(turning) % 2 == 1) != position.inverted_game
 
 
 @dataclass
@@ -121,8 +131,8 @@ def burn_number(rules: Rules, rank: str, seats: int) -> int:
 
 
 def is_full(rules: Rules, pile: list[Laid], seats: int) -> bool:
-    """A set that burns lies on top, by the play that was laid last."""
-    if not pile:
+    """A set that burns lies on top, by the play that was laid last; runs do not complete one."""
+    if not pile or is_run(rules, pile[-1].cards):
         return False
     top = top_set(rules, pile)
     number = burn_number(rules, top.rank, seats)
@@ -139,5 +149,7 @@ def completes(rules: Rules, pile: list[Laid], laid: Laid, seats: int) -> bool:
 
 def full_by_itself(rules: Rules, laid: Laid, seats: int) -> bool:
     """The play is a full set that burns, whatever lies below."""
+    if is_run(rules, laid.cards):
+        return False
     top = top_set(rules, [laid])
     return 0 < burn_number(rules, top.rank, seats) <= top.of_last

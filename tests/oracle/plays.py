@@ -2,7 +2,7 @@
 
 from shithead.rules.model import Rules
 from shithead.rules.values import Finish, MixRow, OutOfTurn, StarterLead
-from tests.oracle.beats import may_escape, names_that_follow, possible_names
+from tests.oracle.beats import all_names, may_escape, names_that_follow
 from tests.oracle.classes import (
     class_of,
     counts_as,
@@ -13,7 +13,6 @@ from tests.oracle.classes import (
     partners,
     power_of,
     rank_of,
-    top_class,
 )
 from tests.oracle.gather import all_runs, mirrored_sets, selections, sets_of_one_rank
 from tests.oracle.pile import completes, is_full
@@ -44,7 +43,7 @@ def would_burn(position: Position, laid: Laid) -> bool:
 def may_finish(position: Position, seat: int, laid: Laid) -> bool:
     """The play may be a seat's last one, or is not."""
     rules = position.rules
-    if not is_last(position, seat, laid.cards):
+    if position.duty == "cover" or not is_last(position, seat, laid.cards):
         return True
     if rules.finish is Finish.NO_BURN:
         return not would_burn(position, laid)
@@ -77,12 +76,6 @@ def leads_rightly(position: Position, seat: int, laid: Laid) -> bool:
 
 
 # ---- names of a play, which is legal if it has one ---------------------------------------------------------
-
-
-def all_names(rules: Rules, cards: list[str]) -> list[str | None]:
-    """Every name that the cards could take; ``[None]`` for cards that need none."""
-    top = top_class(rules, cards)
-    return list(possible_names(rules, top)) if power_of(rules, top).mimic else [None]
 
 
 def names_against_pile(position: Position, seat: int, cards: list[str], zone: str) -> list[str | None]:
@@ -181,7 +174,7 @@ def plays(position: Position, seat: int) -> list[list[str]]:
     found, zone = regular_plays(position, seat), source(position, seat)
     if found or zone == "blind" or position.duty == "add":
         return found
-    if position.pile and position.duty != "cover":
+    if position.pile:
         return []
     sets = sets_of_one_rank(position.rules, zone_cards(position, seat, zone))
     return [cards for cards in sets if within_size(position.rules, cards, zone)]

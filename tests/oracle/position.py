@@ -60,8 +60,7 @@ class Position:
         turn: who acts; while a choice is open, who chooses; in a race the first of ``race``.
         direction: 1 clockwise, -1 counter-clockwise, 0 while the second player has not fixed it.
         race: the two seats of which either may act: first the one that would make it clockwise.
-        inverted_pile: cards in the pile turn the order of the ladder round.
-        inverted_game: it is turned round for the rest of the game; both together cancel out.
+        inverted_game: the order of the ladder is turned round, plays in the pile that do so left aside.
         duty: ``""``, ``lead`` (the starter has not played), ``cover``, ``beat`` or ``add`` (drawn cards).
         lead_rank: the rank by which the starter was found, if by one.
         add_rank: the rank of the drawn cards that may be added.
@@ -86,7 +85,6 @@ class Position:
     turn: int
     direction: int = 1
     race: list[int] = field(default_factory=list)
-    inverted_pile: bool = False
     inverted_game: bool = False
     duty: str = ""
     lead_rank: str | None = None
@@ -108,11 +106,6 @@ class Position:
     def over(self) -> bool:
         """The game is over."""
         return self.phase == "over"
-
-    @property
-    def inverted(self) -> bool:
-        """The order of the ladder is turned round."""
-        return self.inverted_pile != self.inverted_game
 
 
 @dataclass

@@ -9,10 +9,11 @@ from itertools import pairwise
 
 from shithead.rules.model import Rules
 from shithead.rules.values import Fee, Gamble, Pickup, PickupBy, StarterLead, Swapping
+from tests.oracle.beats import turned_names
 from tests.oracle.classes import class_of, is_run, place
 from tests.oracle.gather import sets_of_one_rank
 from tests.oracle.moves import do, find, take, texts
-from tests.oracle.plays import names_by_the_rules, plays, plays_out_of_turn
+from tests.oracle.plays import plays, plays_out_of_turn
 from tests.oracle.position import (
     Action,
     Answers,
@@ -63,7 +64,7 @@ def fees(position: Position, seat: int) -> set[tuple[str, ...]]:
         case Fee.LOWEST:
             return {(class_of(rules, card),) for card in lowest_of_row(position, row)}
         case Fee.TRIED:
-            failing = [card for card in row if not names_by_the_rules(position, seat, [card], "row")]
+            failing = [card for card in row if not turned_names(position, card, "row")]
             return {(class_of(rules, card),) for card in failing} or {()}
 
 

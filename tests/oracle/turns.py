@@ -9,7 +9,7 @@ from shithead.rules.values import (
     Replay,
     RowUse,
 )
-from tests.oracle.position import Owed, Position, cards_left, others_in_order, seats_in
+from tests.oracle.position import Owed, Position, cards_left, others_in_order, pile_cards, seats_in
 
 # ---- drawing ---------------------------------------------------------------------------------------------
 
@@ -32,7 +32,7 @@ def draw_after_play(position: Position, seat: int) -> list[str]:
 
 
 def draw_at_end(position: Position, seat: int) -> None:
-    """What is drawn when the turn passes to another seat."""
+    """What is drawn when the turn of a seat is over."""
     if position.rules.draw_when is DrawWhen.END_OF_TURN and seat not in position.out:
         draw(position, seat)
 
@@ -52,10 +52,9 @@ def use_row(position: Position, seat: int) -> None:
 
 
 def empty_pile(position: Position) -> list[str]:
-    """Take the pile away; what lay in it, and with it the order that it had turned round."""
-    cards = [card for laid in position.pile for card in laid.cards]
+    """Take the pile away; what lay in it."""
+    cards = pile_cards(position.pile)
     position.pile = []
-    position.inverted_pile = False
     return cards
 
 
@@ -103,7 +102,7 @@ def close_duties(position: Position) -> Owed:
 
 def hand_turn_to(position: Position, seat: int, following: int, *, draws: bool = True) -> None:
     """The turn of a seat is over; another one's, or a new one of its own, begins."""
-    if draws and following != seat:
+    if draws:
         draw_at_end(position, seat)
     position.turn = following
     if position.rules.draw_when is DrawWhen.START_OF_TURN:

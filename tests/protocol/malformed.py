@@ -54,8 +54,8 @@ MALFORMED: dict[str, str] = {
     "name is null": do('{"type":"join","name":null}'),
     "name is an object": do('{"type":"join","name":{}}'),
     "half a character": do('{"type":"join","name":"\\ud83d"}'),
-    "seats as text": do('{"type":"configure","preset":"classic","seats":"3"}'),
-    "seats as a fraction": do('{"type":"configure","preset":"classic","seats":2.5}'),
+    "seats as text": do('{"type":"configure","rules":"classic","seats":"3"}'),
+    "seats as a fraction": do('{"type":"configure","rules":"classic","seats":2.5}'),
     "no decision": do('{"type":"act","move":{"type":"pass"}}'),
     "decision is true": do('{"type":"act","decision":true,"move":{"type":"pass"}}'),
     "unknown move": act('{"type":"win"}'),
@@ -69,7 +69,7 @@ MALFORMED: dict[str, str] = {
     "slot as text": act('{"type":"flip","slot":"0"}'),
     "slot as a fraction": act('{"type":"flip","slot":0.5}'),
     "ready as a number": act('{"type":"ready","on":1}'),
-    "fee is a list": act('{"type":"pick_up","fee":[]}'),
+    "fee is a card": act('{"type":"pick_up","fee":"9S"}'),
 }
 
 ODD: dict[str, str] = {
@@ -77,8 +77,8 @@ ODD: dict[str, str] = {
     "negative decision": do('{"type":"act","decision":-1,"move":{"type":"call"}}'),
     "huge seat": do('{"type":"hand_over","seat":' + "9" * 300 + "}"),
     "negative seat": do('{"type":"hand_over","seat":-1}'),
-    "huge table": do('{"type":"configure","preset":"classic","seats":' + "9" * 300 + "}"),
-    "path as rules": do('{"type":"configure","preset":"../../etc/passwd","seats":2}'),
+    "huge table": do('{"type":"configure","rules":"classic","seats":' + "9" * 300 + "}"),
+    "path as rules": do('{"type":"configure","rules":"../../etc/passwd","seats":2}'),
     "huge slot": act('{"type":"flip","slot":' + "9" * 300 + "}"),
     "no cards": act('{"type":"play","cards":[]}'),
     "one card often": act('{"type":"play","cards":[' + '"9S",' * 60 + '"9S"]}'),

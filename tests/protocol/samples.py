@@ -11,7 +11,7 @@ from msgspec import Struct
 from shithead.cards import JOKER, Rank, parse_card
 from shithead.engine import events, moves
 from shithead.engine.outcome import Outcome
-from shithead.engine.state import Laid, Phase
+from shithead.engine.state import Duty, DutyKind, Laid, Phase
 from shithead.engine.view import SeatView, View
 from shithead.protocol import http, messages
 from shithead.protocol.codec import encode
@@ -35,13 +35,18 @@ MOVES: dict[str, moves.Move] = {
     "flip": moves.Flip(slot=2),
     "gamble": moves.Gamble(),
     "pick_up": moves.PickUp(),
-    "pick_up_with_fee": moves.PickUp(fee=NINE),
+    "pick_up_with_fee": moves.PickUp(fee=NINES),
+    "lay_off_on_a_row": moves.LayOff(card=NINE, row=1),
+    "lay_off_on_the_pile": moves.LayOff(card=NINE, row=None),
+    "choose_rank": moves.Choose(rank=Rank.KING),
+    "choose_lower": moves.Choose(lower=True),
+    "choose_seat": moves.Choose(seat=1),
 }
 
 COMMANDS: dict[str, commands.Command] = {
     "join": commands.Join(name="Ada"),
     "leave": commands.Leave(),
-    "configure": commands.Configure(preset="classic", seats=4),
+    "configure": commands.Configure(rules="classic", seats=4),
     "deal": commands.Deal(decision=3),
     "hand_over": commands.HandOver(seat=1),
     **{f"act_{name}": commands.Act(decision=5, move=move) for name, move in MOVES.items()},
@@ -49,9 +54,12 @@ COMMANDS: dict[str, commands.Command] = {
 
 EVENTS: tuple[events.Event, ...] = (
     events.Dealt(dealer=1, seats=2, stock=34),
+    events.Exchanged(giver=0, taker=1, count=2, given=NINES, returned=NINES),
     events.Swapped(seat=0, hand=NINE, face_up=JOKER),
     events.Readied(seat=0, on=True),
     events.RowsShown(rows=(NINES, ())),
+    events.LaidOff(seat=0, card=NINE, row=1),
+    events.CardTurned(card=NINE),
     events.CallOpened(rank=Rank.THREE),
     events.Called(seat=1, rank=Rank.THREE),
     events.Passed(seat=0),
@@ -59,9 +67,17 @@ EVENTS: tuple[events.Event, ...] = (
     events.Played(seat=0, zone=events.Zone.HAND, cards=NINES),
     events.Flipped(seat=0, slot=1, card=NINE, stays=False),
     events.Gambled(seat=0, card=NINE, stays=True),
+    events.Named(seat=0, rank=Rank.KING),
+    events.Declared(seat=0, lower=True),
+    events.Given(seat=0, receiver=1, count=5),
+    events.CardsLeft(seat=0, cards=NINES),
+    events.Reversed(seat=0, clockwise=False),
+    events.OrderTurned(seat=0, inverted=True),
+    events.Targeted(seat=0, successor=1),
     events.PileBurned(seat=0, count=4, cause=events.BurnCause.SET),
     events.Drew(seat=0, count=2, cards=NINES),
-    events.PickedUp(seat=0, count=5, fee=NINE),
+    events.RowTaken(seat=0, cards=NINES),
+    events.PickedUp(seat=0, count=5, fee=NINES),
     events.Skipped(seat=1),
     events.WentOut(seat=0, place=1),
     events.GameEnded(termination=events.Termination.LAST_LEFT, loser=1),
@@ -73,9 +89,12 @@ VIEW = View(
     decision=9,
     dealer=1,
     turn=0,
+    direction=-1,
+    inverted=True,
+    duty=Duty(DutyKind.MATCH, Rank.NINE, NINE, 2, 1, 1),
     seats=(SeatView(3, NINES, 3, False, None), SeatView(0, (), 0, False, 1)),
     hand=NINES,
-    pile=(Laid(NINES, 1, events.Zone.HAND, 2), Laid((JOKER,), None, events.Zone.STOCK)),
+    pile=(Laid(NINES, 1, events.Zone.HAND, 2), Laid((JOKER,), None, events.Zone.STOCK, 0, Rank.KING, True, 1, 0)),
     requirement=Requirement(Demand.HIGHER_SET, Rank.NINE, 2),
     stock_count=20,
     burned_count=4,
@@ -89,9 +108,9 @@ TABLE = TableView(
     link="abcdefghjkmnpqrs",
     rules=rule_set(load_preset("classic")),
     seats=(
-        Seat(Occupant.PERSON, "Ada", None, 2),
-        Seat(Occupant.BOT, "", 0, 0),
-        Seat(Occupant.OPEN, "", None, 0),
+        Seat(Occupant.PERSON, "Ada", None, 2, 30),
+        Seat(Occupant.BOT, "", 0, 0, 0),
+        Seat(Occupant.OPEN, "", None, 0, 0),
     ),
     you=0,
     host=0,
@@ -99,12 +118,13 @@ TABLE = TableView(
     decision=9,
     games=2,
     draws=0,
+    series_over=False,
     deadline_ms=1_700_000_005_000,
     game=VIEW,
 )
 
 CLIENT: dict[str, Struct] = {
-    "resume": messages.Resume(protocol=1, version=12),
+    "resume": messages.Resume(protocol=messages.PROTOCOL_VERSION, version=12),
     "ping": messages.Ping(),
     **{f"do_{name}": messages.Do(id=ID, command=command) for name, command in COMMANDS.items()},
 }
@@ -120,7 +140,7 @@ SERVER: dict[str, Struct] = {
 
 BODIES: dict[str, Struct] = {
     "rule_sets": http.RuleSets((TABLE.rules,), False, ("http://192.168.1.20:8000",), 20, "shithead serve"),
-    "open_table": http.OpenTable(preset="classic", seats=3, name="Ada", open=True),
+    "open_table": http.OpenTable(rules="classic", seats=3, name="Ada", open=True),
     "opened_table": http.OpenedTable(link="abcdefghjkmnpqrs"),
     "table_facts": http.TableFacts(rules=TABLE.rules, stage=Stage.LOBBY, free_seats=2),
     "problem": http.Problem(code="table/no_such_table", details={}),

@@ -14,11 +14,13 @@ class Provoked(NamedTuple):
         code: their share code.
         place: of the rule in the reference.
         seats: the number of seats of the table.
+        base: the share code of the rules to compare with.
     """
 
     code: str
     place: str
     seats: int = 0
+    base: str = ""
 
 
 PROVOKED_BY: Final = {
@@ -104,7 +106,7 @@ PROVOKED_BY: Final = {
     ),
     "start-lowest-outside": Provoked("vandtia", "Setting up: starter, ladder"),
     "start-weakest-hand": Provoked("palace-fr", "Setting up: starter"),
-    "start-weakest-order": Provoked("palace-fr", "Setting up: starter, powers, ladder"),
+    "start-weakest-order": Provoked("palace-fr", "Setting up: starter, ladder, powers"),
     "start-dealer-left": Provoked("tts-seven", "Setting up: starter"),
     "start-dealer-right": Provoked("idiot+starter=dealer_right", "Setting up: starter"),
     "start-lead-seat": Provoked("idiot", "Leading: starter"),
@@ -174,9 +176,10 @@ PROVOKED_BY: Final = {
     "escape-only": Provoked("tabletop", "Pair escape: pair_escape"),
     "turn-pair-skips": Provoked("idiot+pair_skips=on", "What a play does, 4: pair_skips"),
     "order-ladder": Provoked("idiot", "Words: ladder"),
-    "order-outside": Provoked("idiot", "Words: ladder, powers"),
+    "order-outside": Provoked("idiot", "Words: ladder"),
     "order-specials": Provoked("idiot", "Words: powers"),
     "order-no-specials": Provoked("tabletop", "Words: powers"),
+    "order-ordinary": Provoked("tabletop", "Words: powers", base="classic"),
     "power-single-card": Provoked("palace-fr", "Words: powers"),
     "power-single-top": Provoked("palace-fr", "Words: powers"),
     "power-wild": Provoked("idiot", "What may be laid, 5: powers"),
@@ -371,6 +374,7 @@ PROVOKED_BY: Final = {
     "score-places": Provoked("palace-fr", "End of the game: scoring"),
     "score-points": Provoked("scheissekopf", "End of the game: scoring"),
     "score-letters": Provoked("idiot+scoring=letters", "End of the game: scoring"),
+    "score-redemption": Provoked("idiot+scoring=redemption", "End of the game: scoring"),
     "series-rounds": Provoked("idiot+rounds=1", "End of the game: rounds"),
     "exchange": Provoked("idiot+exchange=1", "End of the game: exchange"),
     "exchange-order": Provoked("idiot+exchange=1", "End of the game: exchange, ladder"),

@@ -11,6 +11,7 @@ from shithead.locale.phrases import say_phrase, say_sentence
 from shithead.rulebook.clause import Clause, Phrase
 from shithead.rulebook.names import rank_name
 from shithead.rulebook.write import write_rulebook
+from shithead.rules.code import parse_code
 from shithead.rules.model import Rules
 from tests.rulebook.clauses import PROVOKED_BY
 from tests.rulebook.said import clauses, messages, spoken, variables
@@ -108,6 +109,16 @@ def test_every_clause_is_in_the_table_of_clauses() -> None:
     rows = {message_id for message_id in said if message_id.startswith("short-")}
 
     assert said - rows == set(PROVOKED_BY)
+
+
+@pytest.mark.parametrize("message_id", PROVOKED_BY)
+def test_the_rules_of_a_clause_bring_it_about(message_id: str) -> None:
+    """The table of clauses does not lie."""
+    provoked = PROVOKED_BY[message_id]
+    base = parse_code(provoked.base) if provoked.base else None
+    book = write_rulebook(parse_code(provoked.code), seats=provoked.seats or None, base=base)
+
+    assert message_id in {clause.id for clause in clauses(book)}
 
 
 def test_clauses_come_from_what_is_spoken() -> None:

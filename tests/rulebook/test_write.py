@@ -152,6 +152,14 @@ def test_numbers_by_seats() -> None:
     assert "special-JK" not in {part.id for part in write_rulebook(CLASSIC, seats=4).sections}
 
 
+def test_at_a_table_only_its_own_numbers_count() -> None:
+    """The two jokers of six players are no change for four."""
+    mine = replace(CLASSIC, jokers=(0,), max_seats=5)
+
+    assert "cards-no-jokers" in changed(write_rulebook(mine, base=CLASSIC))
+    assert changed(write_rulebook(mine, seats=4, base=CLASSIC)) == set()
+
+
 def test_what_is_switched_off_is_not_offered() -> None:
     """No gamble, no fee, no runs, no escapes where there are none."""
     said = {clause.id for clause in clauses(write_rulebook(TABLETOP))}

@@ -121,7 +121,7 @@ class Wire:
 
 async def _take_seats(server: Live, script: Script) -> tuple[list[Wire], Wire]:
     players = [Wire(server, seat) for seat in range(script.seats)]
-    table = {"preset": script.preset, "seats": script.seats, "name": NAMES[0], "open": True}
+    table = {"rules": script.preset, "seats": script.seats, "name": NAMES[0], "open": True}
     await players[0].post("/api/tables", table)
     for seat, player in enumerate(players):
         await player.open(-1)

@@ -160,7 +160,7 @@ class Person:
         self, preset: str = "classic", seats: int = 2, *, name: str = "Ada", others: bool = True
     ) -> str:
         """Open a table and return its link."""
-        body = {"preset": preset, "seats": seats, "name": name, "open": others}
+        body = {"rules": preset, "seats": seats, "name": name, "open": others}
         async with httpx.AsyncClient(base_url=self.server.base) as client:
             response = await client.post("/api/tables", json=body, headers=self.headers)
         assert response.status_code == 201, response.text

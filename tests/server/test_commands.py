@@ -205,7 +205,7 @@ def test_a_second_resume_is_refused() -> None:
         async with live() as server:
             person = Person(server)
             await person.connect(await person.open())
-            await person.send(Resume(protocol=1))
+            await person.send(Resume(protocol=PROTOCOL_VERSION))
             answer = await person.until(lambda each: isinstance(each, Nack))
             assert isinstance(answer, Nack)
             assert answer.code == Code.MALFORMED
@@ -299,7 +299,7 @@ def test_the_host_configures_the_table() -> None:
             link = await ada.open(seats=2)
             await ada.connect(link)
             await bea.connect(link)
-            await ada.do(Configure(preset="tabletop", seats=4))
+            await ada.do(Configure(rules="tabletop", seats=4))
             update = await bea.until_update(lambda each: len(each.view.seats) == 4)
             assert update.view.rules.preset == "tabletop"
 

@@ -98,7 +98,7 @@ def test_another_writer_is_noticed() -> None:
             await ada.connect(link)
             await bea.connect(link)
             await bea.do(Join(name="Bea"))
-            await ada.do(Configure(preset="tabletop", seats=4))
+            await ada.do(Configure(rules="tabletop", seats=4))
             update = await ada.until_version(2)
             assert [seat.name for seat in update.view.seats] == ["Ada", "Bea", "", ""]
             assert update.view.rules.preset == "tabletop"

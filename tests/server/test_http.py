@@ -19,7 +19,7 @@ from shithead.table.updates import Stage
 from tests.server.support import Live, Person, live, run
 from tests.server.test_play import play_on
 
-BODY = {"preset": "classic", "seats": 3, "name": "Ada", "open": True}
+BODY = {"rules": "classic", "seats": 3, "name": "Ada", "open": True}
 
 
 async def post(server: Live, body: object, **headers: str) -> httpx.Response:
@@ -78,8 +78,8 @@ def test_a_table_without_others_is_dealt_at_once() -> None:
 
 
 BAD_BODIES: dict[str, tuple[Any, int, Code]] = {
-    "unknown rules": (BODY | {"preset": "nonsense"}, 400, Code.UNKNOWN_RULES),
-    "path as rules": (BODY | {"preset": "../classic"}, 400, Code.UNKNOWN_RULES),
+    "unknown rules": (BODY | {"rules": "nonsense"}, 400, Code.UNKNOWN_RULES),
+    "path as rules": (BODY | {"rules": "../classic"}, 400, Code.UNKNOWN_RULES),
     "one seat": (BODY | {"seats": 1}, 400, Code.TOO_FEW_SEATS),
     "seven seats": (BODY | {"seats": 7}, 400, Code.TOO_MANY_SEATS),
     "endless seats": (BODY | {"seats": 10**300}, 400, Code.TOO_MANY_SEATS),

@@ -190,7 +190,7 @@ async def stall(writer: asyncio.StreamWriter, base: str, link: str) -> None:
         "sec-websocket-version: 13\r\n\r\n"
     )
     writer.write(request.encode())
-    message = b'{"type":"resume","protocol":1,"version":-1}'
+    message = b'{"type":"resume","protocol":2,"version":-1}'
     writer.write(bytes([0x81, 0x80 | len(message), 0, 0, 0, 0]) + message)
     await writer.drain()
 
@@ -229,7 +229,7 @@ def test_one_address_opens_so_many_tables_an_hour() -> None:
         clock = HandClock()
         async with live(clock=clock, limits=Limits(tables_per_address_hour=3)) as server:
             links = [await Person(server).open() for _ in range(3)]
-            body = {"preset": "classic", "seats": 2, "name": "Ada", "open": True}
+            body = {"rules": "classic", "seats": 2, "name": "Ada", "open": True}
             async with httpx.AsyncClient(base_url=server.base) as client:
                 refused = await client.post("/api/tables", json=body, headers=Person(server).headers)
             clock.turn(HOUR_MS)

@@ -51,7 +51,7 @@ STAGES: dict[str, Callable[[], Driver]] = {
 COMMANDS: dict[str, Callable[[Driver], Command]] = {
     "join": lambda _: Join(name="Eve"),
     "leave": lambda _: Leave(),
-    "configure": lambda _: Configure(preset="classic", seats=5),
+    "configure": lambda _: Configure(rules="classic", seats=5),
     "deal": lambda driver: Deal(decision=driver.table.decision),
     "hand over": lambda _: HandOver(seat=AWAY),
     "act": lambda driver: Act(decision=driver.table.decision, move=Ready(on=True)),

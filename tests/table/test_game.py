@@ -125,7 +125,7 @@ def test_a_seat_is_not_given_up_during_a_game() -> None:
     driver = playing()
 
     assert refused(driver, GUEST, Leave()).code == Code.GAME_RUNNING
-    assert refused(driver, HOST, Configure(preset="classic", seats=3)).code == Code.ALREADY_STARTED
+    assert refused(driver, HOST, Configure(rules="classic", seats=3)).code == Code.ALREADY_STARTED
 
 
 def test_after_the_end_there_is_nothing_to_move() -> None:

@@ -45,12 +45,12 @@ def test_who_joins_takes_the_first_free_seat() -> None:
         (STRANGER, Deal(decision=0), Code.NOT_SEATED),
         (GUEST, Deal(decision=0), Code.NOT_HOST),
         (HOST, Deal(decision=7), Code.STALE_DECISION),
-        (GUEST, Configure(preset="classic", seats=3), Code.NOT_HOST),
-        (HOST, Configure(preset="nonsense", seats=3), Code.UNKNOWN_RULES),
-        (HOST, Configure(preset="../classic", seats=3), Code.UNKNOWN_RULES),
-        (HOST, Configure(preset="classic", seats=1), Code.TOO_FEW_SEATS),
-        (HOST, Configure(preset="classic", seats=99), Code.TOO_MANY_SEATS),
-        (HOST, Configure(preset="classic", seats=-(2**70)), Code.TOO_FEW_SEATS),
+        (GUEST, Configure(rules="classic", seats=3), Code.NOT_HOST),
+        (HOST, Configure(rules="nonsense", seats=3), Code.UNKNOWN_RULES),
+        (HOST, Configure(rules="../classic", seats=3), Code.UNKNOWN_RULES),
+        (HOST, Configure(rules="classic", seats=1), Code.TOO_FEW_SEATS),
+        (HOST, Configure(rules="classic", seats=99), Code.TOO_MANY_SEATS),
+        (HOST, Configure(rules="classic", seats=-(2**70)), Code.TOO_FEW_SEATS),
         (HOST, Act(decision=0, move=Ready(on=True)), Code.NOT_STARTED),
         (HOST, HandOver(seat=1), Code.NOT_STARTED),
     ],
@@ -68,7 +68,7 @@ def test_a_table_never_gets_fewer_seats_than_people() -> None:
     driver = Driver(seats=3)
     driver.join(GUEST, THIRD)
 
-    assert refused(driver, HOST, Configure(preset="classic", seats=2)).code == Code.TOO_FEW_SEATS
+    assert refused(driver, HOST, Configure(rules="classic", seats=2)).code == Code.TOO_FEW_SEATS
 
 
 def test_configuring_moves_people_together() -> None:
@@ -77,7 +77,7 @@ def test_configuring_moves_people_together() -> None:
     driver.join(GUEST, THIRD)
     driver.do(GUEST, Leave())
 
-    driver.do(HOST, Configure(preset="classic", seats=2))
+    driver.do(HOST, Configure(rules="classic", seats=2))
 
     assert [chair.guest for chair in driver.table.chairs] == [HOST, THIRD]
     assert driver.table.owner == 0

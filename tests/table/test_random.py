@@ -19,7 +19,7 @@ GUESTS = (HOST, GUEST, THIRD, STRANGER)
 commands: st.SearchStrategy[Command] = st.one_of(
     st.just(Join(name="X")),
     st.just(Leave()),
-    st.builds(Configure, preset=st.sampled_from(["classic", "idiot", "tabletop"]), seats=st.integers(1, 7)),
+    st.builds(Configure, rules=st.sampled_from(["classic", "idiot", "tabletop"]), seats=st.integers(1, 7)),
     st.builds(HandOver, seat=st.integers(-1, 6)),
     st.builds(
         Act,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from shithead.bots.base import Generator
 from shithead.cards import Card, Rank
 from shithead.engine.events import Event
-from shithead.engine.moves import Call, Flip, Gamble, Move, PickUp, Play, Ready, Swap
+from shithead.engine.moves import Call, Choose, Flip, Gamble, LayOff, Move, Pass, PickUp, Play, Ready, Swap
 from shithead.engine.state import Phase
 from shithead.engine.view import View
 from shithead.rules.model import Rules
@@ -20,6 +20,7 @@ def _spending_order(rules: Rules) -> dict[Rank, int]:
     wild = {power.rank for power in rules.powers if power.wild and not power.burn}
     burn = {power.rank for power in rules.powers if power.burn}
     ordinary = [rank for rank in rules.ladder if rank not in wild | burn]
+    ordinary += [rank for rank in Rank if rank not in {*ordinary, *wild, *burn}]
     return {rank: place for place, rank in enumerate([*ordinary, *_by_worth(rules, wild), *sorted(burn)])}
 
 
@@ -27,6 +28,12 @@ def _by_worth(rules: Rules, wild: set[Rank]) -> list[Rank]:
     """The wild ranks from low to high, transparent ones last."""
     transparent = {power.rank for power in rules.powers if power.transparent}
     return sorted(wild, key=lambda rank: (rank in transparent, rank))
+
+
+def _lay_off(view: View) -> Move:
+    """Lay off what goes to others, or onto the pile; give nothing to one's own row."""
+    given = [move for move in view.legal if isinstance(move, LayOff) and move.row != view.viewer]
+    return given[0] if given else Ready(on=True)
 
 
 class GreedyBot:
@@ -44,7 +51,14 @@ class GreedyBot:
         """Choose a move; see ``Bot.choose``."""
         del events
         if view.phase is Phase.SWAP:
-            return self._swap(view)
+            return self._swap(view) or Ready(on=True)
+        if view.phase is Phase.LAY_OFF:
+            return _lay_off(view)
+        if view.phase is Phase.CHOOSE:
+            return self._said(view)
+        late = self._swap(view)
+        if late is not None:
+            return late
         if Call() in view.legal:
             return Call()
         plays = [move for move in view.legal if isinstance(move, Play)]
@@ -64,15 +78,27 @@ class GreedyBot:
         rank = play.cards[0].rank
         return self._order[rank], count if rank in self._powers else -count
 
-    def _swap(self, view: View) -> Move:
+    def _swap(self, view: View) -> Move | None:
+        """An exchange that makes the row better; ``None`` where there is none."""
         swaps = [move for move in view.legal if isinstance(move, Swap)]
         if swaps:
             best = max(swaps, key=lambda move: (self._place(move.hand), -self._place(move.face_up)))
             if self._place(best.hand) > self._place(best.face_up):
                 return best
-        return Ready(on=True)
+        return None
+
+    def _said(self, view: View) -> Move:
+        """The highest rank, lower rather than higher, the opponent with the fewest cards."""
+        choices = [move for move in view.legal if isinstance(move, Choose)]
+        if choices[0].rank is not None:
+            return max(choices, key=lambda choice: self._order[choice.rank or Rank.TWO])
+        if choices[0].lower is not None:
+            return Choose(lower=True)
+        return min(choices, key=lambda choice: view.seats[choice.seat or 0].hand_count)
 
     def _stuck(self, view: View) -> Move:
+        if Pass() in view.legal:
+            return Pass()
         if Gamble() in view.legal:
             return Gamble()
         taken = [move for move in view.legal if isinstance(move, PickUp)]

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from shithead.bots.base import Generator
 from shithead.engine.events import Event
-from shithead.engine.moves import Move, Ready
+from shithead.engine.moves import Move, Ready, Swap
 from shithead.engine.view import View
 from shithead.rules.model import Rules
 
 
 class RandomBot:
-    """Plays uniformly over the legal list; in the swap phase it is ready at once.
+    """Plays uniformly over the legal list; it exchanges no cards and lays none off.
 
     Args:
         rules: the rules of the table, which make no difference to it.
@@ -23,4 +23,6 @@ class RandomBot:
         """Choose a move; see ``Bot.choose``."""
         del events
         ready = Ready(on=True)
-        return ready if ready in view.legal else rng.choice(view.legal)
+        if ready in view.legal:
+            return ready
+        return rng.choice([move for move in view.legal if not isinstance(move, Swap)])

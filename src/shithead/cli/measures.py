@@ -133,7 +133,7 @@ def client_bytes(server: Started) -> int | None:
 def acknowledgement_ms(server: Started) -> float:
     """The median time from sending a move to hearing that it is on disk."""
     cookie = f"{COOKIE}={new_secret()}"
-    body = encode(OpenTable(preset=PRESET, seats=2, name="bench", open=False))
+    body = encode(OpenTable(rules=PRESET, seats=2, name="bench", open=False))
     with closing(HTTPConnection("127.0.0.1", server.port)) as connection:
         connection.request("POST", "/api/tables", body, {"cookie": cookie, "origin": server.base})
         opened: OpenedTable = decode(connection.getresponse().read(), OpenedTable)

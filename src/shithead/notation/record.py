@@ -157,8 +157,8 @@ def _check_deal(rules: Rules, deal: Deal) -> None:
         exact = len(zones[0]) == hand or (rules.deal_rest and len(zones[0]) > hand)
         if not exact or (len(zones[1]), len(zones[2])) != (up, down):
             raise NotationError(f"seat {seat} was not dealt as many cards as the rules say")
-    zones = (*deal.hands, *deal.face_up, *deal.face_down, deal.stock)
-    dealt, pack = Counter(card for zone in zones for card in zone), Counter(pack_for(rules, seats))
+    everywhere = (*deal.hands, *deal.face_up, *deal.face_down, deal.stock)
+    dealt, pack = Counter(card for zone in everywhere for card in zone), Counter(pack_for(rules, seats))
     if dealt - pack or dealt.total() != rules.pack_size(seats):
         raise NotationError("the dealt cards and the stock are not one pack")
 

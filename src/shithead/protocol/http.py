@@ -27,13 +27,13 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A request for a new table.
 
     Attributes:
-        preset: the rule set.
+        rules: the rules as a share code.
         seats: the number of seats.
         name: the name of the person who opens it, who takes seat 0.
         open: other people may join; otherwise bots take the other seats and the cards are dealt at once.
     """
 
-    preset: str
+    rules: str
     seats: int
     name: str
     open: bool

@@ -17,7 +17,7 @@ from shithead.cards import RANK_LETTERS, Card
 from shithead.engine.events import Event
 from shithead.engine.moves import Move
 from shithead.errors import Code, Reason
-from shithead.protocol import http
+from shithead.protocol import http, rulebook
 from shithead.protocol.messages import PROTOCOL_VERSION, ClientMessage, ServerMessage
 from shithead.table.commands import Command
 
@@ -32,7 +32,17 @@ UNIONS: Final[dict[str, object]] = {
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
 }
-BODIES: Final = (http.RuleSets, http.OpenTable, http.OpenedTable, http.TableFacts, http.Problem)
+BODIES: Final = (
+    http.RuleSets,
+    http.OpenTable,
+    http.OpenedTable,
+    http.TableFacts,
+    http.Problem,
+    rulebook.RulebookText,
+    rulebook.RulesForm,
+    rulebook.DraftRules,
+    rulebook.ReadRules,
+)
 CODES: Final[tuple[type[Enum], ...]] = (Reason, Code)
 
 Members: TypeAlias = frozenset[object]
@@ -56,6 +66,8 @@ def type_name(wanted: inspect.Type) -> str:
             return "number"
         case inspect.NoneType():
             return "null"
+        case inspect.AnyType():
+            return "unknown"
         case inspect.EnumType(cls=cls):
             return cls.__name__
         case inspect.CustomType(cls=cls) if cls is Card:

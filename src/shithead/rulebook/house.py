@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import Final
 
 from shithead.cards import Rank
 from shithead.rulebook.clause import Argument, Clause, Phrase, Phrases
@@ -12,13 +13,18 @@ from shithead.rules.plain import power_field
 from shithead.rules.powers import Power
 from shithead.rules.values import Again, Follow, Give, Replay, RowUse
 
+BY_SEATS: Final = frozenset(
+    ("packs", "jokers", "set_aside", "deal_down", "deal_up", "deal_hand", "draw_to", "set_burn")
+)
+"""The fields that are numbers by seats."""
+
 
 class House:
     """Rules at a table.
 
     Args:
         rules: the rules.
-        seats: the number of seats; ``None`` where it is open.
+        seats: the number of seats of the table; ``None`` where it is open.
         base: the rules to compare with; ``None`` for no comparison.
     """
 
@@ -27,6 +33,7 @@ class House:
         self.base = base
         self.seats = (seats,) if seats else tuple(range(rules.min_seats, rules.max_seats + 1))
         self.known_seats = len(self.seats) == 1
+        self.is_table = seats is not None
 
     def clause(self, message_id: str, fields: str = "", /, **args: Argument) -> Clause:
         """A clause; ``fields`` are the names of the fields that it speaks of, with spaces between."""
@@ -39,12 +46,15 @@ class House:
         if self.base is None:
             return False
         if "." not in field:
-            return bool(getattr(self.rules, field) != getattr(self.base, field))
-        mine, theirs = (
+            mine, theirs = getattr(self.rules, field), getattr(self.base, field)
+            if self.known_seats and field in BY_SEATS:
+                return self.rules.at(mine, self.seats[0]) != self.base.at(theirs, self.seats[0])
+            return bool(mine != theirs)
+        my_powers, their_powers = (
             [power for power in rules.powers if power_field(power) == field]
             for rules in (self.rules, self.base)
         )
-        return mine != theirs
+        return my_powers != their_powers
 
     def at_seats(self, numbers: BySeats) -> tuple[int, ...]:
         """A number by seats, at each possible number of seats."""

@@ -18,6 +18,7 @@ SCORES = {
     Scoring.PLACES: "score-places",
     Scoring.POINTS: "score-points",
     Scoring.LETTERS: "score-letters",
+    Scoring.REDEMPTION: "score-redemption",
 }
 
 

@@ -15,7 +15,8 @@ def aim(house: House) -> Iterator[Clause]:
     first = house.rules.end is End.FIRST_WINS
     yield house.clause("aim-first-wins" if first else "aim-last-loses", "end")
     if house.known_seats:
-        yield house.clause("aim-table", "min_seats max_seats", count=house.seats[0])
+        fields = "" if house.is_table else "min_seats max_seats"
+        yield house.clause("aim-table", fields, count=house.seats[0])
     else:
         how, low, high = (value for _, value in span(house.seats[0], house.seats[-1]))
         yield house.clause("aim-seats", "min_seats max_seats", span=how, first=low, last=high)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from shithead.rulebook.clause import Clause
-from shithead.rulebook.house import House
+from shithead.rulebook.house import House, is_wild
 from shithead.rulebook.names import all_of, one_of, rank_value, suit_names
 from shithead.rules.values import Gamble, LayOff, Starter, StarterLead, Ties
 
@@ -128,7 +128,7 @@ def _order(house: House) -> Iterator[Clause]:
     """From which rank "lowest" is counted."""
     rules = house.rules
     if rules.starter is Starter.WEAKEST_HAND:
-        yield house.clause("start-weakest-order", "starter powers ladder")
+        yield house.clause("start-weakest-order", f"starter ladder {house.fields_of(is_wild)}")
         return
     middle = "" if rules.starter_from is house.ladder[0] else "-middle"
     first = rank_value(rules.starter_from)

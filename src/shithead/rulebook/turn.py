@@ -24,7 +24,8 @@ def order(house: House) -> Iterator[Clause]:
     """The ladder, and which ranks are special."""
     yield house.clause("order-ladder", "ladder", ranks=rank_names(house.ladder, "rank-short", "list"))
     if house.outside:
-        yield house.clause("order-outside", "ladder powers", ranks=all_of(house.outside))
+        valued = house.fields_of(lambda power: power.value is not None)
+        yield house.clause("order-outside", f"ladder {valued}", ranks=all_of(house.outside))
     if house.powers:
         names = tuple(class_name(power, "rank-the") for power in house.powers)
         fields = house.special_fields

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from shithead.cards import CARDS, Rank
+from shithead.cards import CARDS, Rank, Suit
 from shithead.rules.check import MOST_SEATS, check_rules
 from shithead.rules.following import VARIANTS, Following, Order
 from shithead.rules.model import Rules
@@ -85,7 +85,7 @@ def _class_powers(rules: Rules) -> tuple[Power, ...]:
 
 
 def _classes(powers: tuple[Power, ...]) -> tuple[int, ...]:
-    single = {
+    single: dict[tuple[Rank, Suit | None], int] = {
         (power.rank, power.suit): number for number, power in enumerate(powers) if power.suit is not None
     }
     return tuple(single.get((card.rank, card.suit), int(card.rank)) for card in CARDS)

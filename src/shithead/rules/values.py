@@ -263,9 +263,11 @@ class Scoring(StrEnum):
     PLACES = "places"
     """The places are added up; the lowest sum is best."""
     POINTS = "points"
-    """By the order of going out: ten for each seat that is still in; none for the loser. Most points win."""
+    """Ten for the first that goes out, twenty for the second and so on, none for the loser."""
     LETTERS = "letters"
     """Each loss is a letter of the word SHITHEAD; whoever has the whole word has lost the series."""
+    REDEMPTION = "redemption"
+    """Losses are counted; the first that goes out redeems one of its own."""
 
 
 class DrawResult(StrEnum):

@@ -60,7 +60,7 @@ class Api:
             guest,
             request.client.host if direct and request.client else None,
             clean_name(wanted.name),
-            wanted.preset,
+            wanted.rules,
             wanted.seats,
             deal=not wanted.open,
         )

@@ -93,7 +93,7 @@ class Lobby:
             self._forget_idle_rooms(self._around.limits.idle_rooms)
 
     async def open_table(
-        self, guest: str, address: str | None, name: str, preset: str, seats: int, *, deal: bool
+        self, guest: str, address: str | None, name: str, rules: str, seats: int, *, deal: bool
     ) -> str:
         """Open a table and return its link.
 
@@ -101,7 +101,7 @@ class Lobby:
             guest: who opens it.
             address: from where; ``None`` where that says nothing, as behind a proxy.
             name: under which name, as it will be shown.
-            preset: the rule set.
+            rules: the rules as a share code.
             seats: the number of seats.
             deal: deal at once, with bots on all other seats.
 
@@ -113,7 +113,7 @@ class Lobby:
         opened = Opened(
             at=now,
             link=self._make_link(),
-            preset=find_preset(preset, seats),
+            preset=find_preset(rules, seats),
             seats=seats,
             pace=self._pace,
             guest=guest,

@@ -18,9 +18,9 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):
 
 
 class Configure(Struct, frozen=True, forbid_unknown_fields=True, tag="configure"):
-    """Choose rule set and number of seats before the first deal. Host only."""
+    """Choose the rules, as a share code, and the number of seats before the first deal. Host only."""
 
-    preset: str
+    rules: str
     seats: int
 
 

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from shithead.cards import Card
 from shithead.engine.check import check
-from shithead.engine.deal import shuffle
+from shithead.engine.deal import exchanged, shuffle
 from shithead.engine.moves import Move
 from shithead.errors import Code, IllegalMove, Refused, move_code
 from shithead.rules.compile import compile_rules
-from shithead.table import seats
+from shithead.table import seats, series
 from shithead.table.commands import Act, Command, Configure, Deal, HandOver, Join, Leave
 from shithead.table.entries import By, CardsDealt, Configured, Entry, HandedOver, Left, Moved, Seated
 from shithead.table.rulesets import find_preset
@@ -136,7 +136,7 @@ def _deal(table: Table, sender: str, command: Deal, moment: Moment) -> tuple[Ent
 
 
 def deal_cards(table: Table, moment: Moment) -> CardsDealt:
-    """The entry that begins the next game: the loser deals, the first dealer is drawn (D11).
+    """The entry that begins the next game; the first dealer is drawn by lot (D11).
 
     Where the rules always let the same seat lead, it is that of whoever opened the table (idiot-3).
     """
@@ -144,7 +144,11 @@ def deal_cards(table: Table, moment: Moment) -> CardsDealt:
     dealer = moment.rng.randrange(count) if table.dealer is None else table.dealer
     rules = compile_rules(table.preset.rules)
     deal = shuffle(rules, count, dealer, moment.rng)
-    return CardsDealt(at=moment.now, deal=deal, dealer=dealer, lead=table.owner)
+    last = None if table.game is None or table.series_over else table.game.state.outcome
+    if last is not None and last.loser is not None and last.order and table.preset.rules.exchange:
+        deal = exchanged(rules, deal, giver=last.loser, taker=last.order[0])
+    lead = series.lead_seat(table.preset.rules, table.owner, last, count, moment.rng)
+    return CardsDealt(at=moment.now, deal=deal, dealer=dealer, lead=lead)
 
 
 def _join(table: Table, sender: str, command: Join, moment: Moment) -> tuple[Entry, ...]:
@@ -169,7 +173,7 @@ def _configure(table: Table, sender: str, command: Configure, moment: Moment) ->
     _host(table, sender, moment)
     if table.stage is not Stage.LOBBY:
         raise Refused(Code.ALREADY_STARTED)
-    preset = find_preset(command.preset, command.seats)
+    preset = find_preset(command.rules, command.seats)
     people = len(seats.by_seniority(table.chairs))
     if command.seats < people:
         raise Refused(Code.TOO_FEW_SEATS, {"min": people, "max": preset.rules.max_seats})

@@ -7,14 +7,13 @@ from msgspec.structs import replace
 
 from shithead.engine.apply import apply
 from shithead.engine.deal import open_game
-from shithead.engine.events import Event
+from shithead.engine.events import Event, Termination
 from shithead.engine.legal import acting_seats
 from shithead.engine.moves import Swap
 from shithead.engine.record import Record
-from shithead.engine.state import State
+from shithead.engine.state import Phase, State
 from shithead.rules.compile import compile_rules
-from shithead.rules.model import NextDealer
-from shithead.table import seats
+from shithead.table import seats, series
 from shithead.table.entries import (
     CardsDealt,
     Configured,
@@ -79,6 +78,8 @@ def _configured(table: Table, entry: Configured) -> Table:
 
 
 def _dealt(table: Table, entry: CardsDealt) -> tuple[Table, Events]:
+    if table.series_over:
+        table = replace(table, chairs=series.afresh(table.chairs), games=0, draws=0)
     rules = compile_rules(table.preset.rules)
     state, events = open_game(rules, entry.deal, entry.dealer, entry.lead)
     game = CurrentGame(state=state, deal=entry.deal, moves=(), events=events, opened_at=entry.at)
@@ -104,7 +105,7 @@ def _moved(table: Table, entry: Moved) -> tuple[Table, Events]:
         opened_at=entry.at if opens else game.opened_at,
     )
     chairs = seats.give_back(table.chairs, () if opens else acting_seats(state))
-    if isinstance(entry.move, Swap):
+    if isinstance(entry.move, Swap) and state.phase is Phase.SWAP:
         chair = chairs[entry.seat]
         chairs = seats.with_chair(chairs, entry.seat, replace(chair, secrets=chair.secrets + 1))
     table = replace(table, game=game, chairs=chairs)
@@ -120,22 +121,18 @@ def _check_cards(state: State) -> None:
 
 
 def _finished(table: Table, game: CurrentGame) -> Table:
-    outcome = game.state.outcome
-    loser = None if outcome is None else outcome.loser
-    chairs, dealer = table.chairs, game.state.dealer
-    if loser is not None:
-        chair = chairs[loser]
-        chairs = seats.with_chair(chairs, loser, replace(chair, losses=chair.losses + 1))
-        if table.preset.rules.next_dealer is NextDealer.LOSER:
-            dealer = loser
+    rules, outcome = table.preset.rules, game.state.outcome
+    if outcome is None:
+        raise BrokenTableError("a game that goes on is not over")
+    drawn = outcome.loser is None and outcome.termination is Termination.NO_PROGRESS
     return replace(
         table,
-        chairs=chairs,
-        dealer=dealer,
+        chairs=series.counted(rules, table.chairs, outcome),
+        dealer=series.next_dealer(rules, outcome, game.state.dealer, len(table.chairs)),
         games=table.games + 1,
-        draws=table.draws + (loser is None),
+        draws=table.draws + drawn,
         finished=Record(
-            rules=table.preset.rules,
+            rules=rules,
             dealer=game.state.dealer,
             lead=game.state.lead,
             deal=game.deal,

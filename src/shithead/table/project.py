@@ -38,7 +38,9 @@ def _persons_view(table: Table, viewer: int | None) -> View | None:
 
 
 def _seat(chair: seats.Chair) -> Seat:
-    return Seat(occupant=chair.occupant, name=chair.name, bot=chair.bot, losses=chair.losses)
+    return Seat(
+        occupant=chair.occupant, name=chair.name, bot=chair.bot, losses=chair.losses, points=chair.points
+    )
 
 
 def table_view(table: Table, viewer: int | None) -> TableView:
@@ -56,6 +58,7 @@ def table_view(table: Table, viewer: int | None) -> TableView:
         decision=table.decision,
         games=table.games,
         draws=table.draws,
+        series_over=table.series_over,
         deadline_ms=table.deadline,
         game=_persons_view(table, viewer),
     )

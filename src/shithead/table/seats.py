@@ -20,6 +20,7 @@ class Chair(Struct, frozen=True):
         bot_since: the instant since which it does.
         returning: the person is back and gets the seat at the next decision.
         losses: games that the seat lost in the series.
+        points: what the series counts for it.
         secrets: entries of the log that only this seat is shown.
     """
 
@@ -31,6 +32,7 @@ class Chair(Struct, frozen=True):
     bot_since: int = 0
     returning: bool = False
     losses: int = 0
+    points: int = 0
     secrets: int = 0
 
     @property
@@ -105,6 +107,7 @@ def seat_bot(chairs: Chairs, seat: int, now: int) -> Chairs:
         bot=next_bot(chairs),
         bot_since=now,
         losses=old.losses,
+        points=old.points,
         secrets=old.secrets,
     )
     return with_chair(chairs, seat, bot)

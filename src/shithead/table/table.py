@@ -15,6 +15,7 @@ from shithead.engine.state import Phase, State
 from shithead.rules.load import Preset
 from shithead.table import seats
 from shithead.table.clock import Pace
+from shithead.table.series import is_over
 from shithead.table.updates import Stage
 
 
@@ -49,7 +50,7 @@ class Table(Struct, frozen=True):
         base: what is added to the decisions of the current game, so that no number comes twice.
         dealer: who deals the next game; ``None`` before the first one.
         games: finished games.
-        draws: those of them that had no loser.
+        draws: those of them that ended as a draw.
         game: the current game.
         finished: the record of the last finished game.
         changed_at: the instant of the last entry.
@@ -82,6 +83,11 @@ class Table(Struct, frozen=True):
         if self.game is None:
             return self.base
         return self.base + self.game.state.decision + (self.stage is Stage.RESULT)
+
+    @property
+    def series_over(self) -> bool:
+        """The series has ended; the next deal begins a new one."""
+        return is_over(self.preset.rules, self.chairs, self.games)
 
     @property
     def acting(self) -> tuple[int, ...]:

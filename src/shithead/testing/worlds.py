@@ -18,15 +18,22 @@ Slot = tuple[str, int, int]
 
 
 def hidden_slots(state: State, viewer: int | None) -> list[Slot]:
-    """Where the cards lie that a viewer cannot see, others' swapped rows aside."""
+    """Where the cards lie that a viewer cannot see, others' swapped rows aside; but rows yet to be chosen."""
     seats = range(len(state.hands))
+    choosing = state.phase is Phase.SWAP and state.table.rules.row is Row.CHOSEN
+    rows = [
+        ("face_up", seat, n)
+        for seat in seats
+        if choosing and seat != viewer
+        for n in range(len(state.face_up[seat]))
+    ]
     hands = [("hands", seat, n) for seat in seats if seat != viewer for n in range(len(state.hands[seat]))]
     down = [("face_down", seat, n) for seat in seats for n in range(len(state.face_down[seat]))]
-    return [*hands, *down, *(("stock", -1, n) for n in range(len(state.stock)))]
+    return [*hands, *rows, *down, *(("stock", -1, n) for n in range(len(state.stock)))]
 
 
 def _without_swaps(state: State, viewer: int | None) -> State:
-    """Put the rows of all other seats back as they were dealt, as everybody sees them."""
+    """Put the rows of all other seats back as they were dealt, as everybody sees them who sees them."""
     hands, rows = list(state.hands), list(state.face_up)
     for seat, row in enumerate(state.dealt_up):
         if seat != viewer:
@@ -60,6 +67,7 @@ def other_world(state: State, viewer: int | None, rng: Random, keep: Collection[
         state = _without_swaps(state, viewer)
     zones: dict[str, list[list[Card]]] = {
         "hands": [list(hand) for hand in state.hands],
+        "face_up": [list(row) for row in state.face_up],
         "face_down": [list(row) for row in state.face_down],
         "stock": [list(state.stock)],
     }
@@ -71,6 +79,7 @@ def other_world(state: State, viewer: int | None, rng: Random, keep: Collection[
     other = replace(
         state,
         hands=tuple(sort_cards(hand) for hand in zones["hands"]),
+        face_up=tuple(tuple(row) for row in zones["face_up"]),
         face_down=tuple(tuple(row) for row in zones["face_down"]),
         stock=tuple(zones["stock"][0]),
     )

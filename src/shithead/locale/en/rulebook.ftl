@@ -491,16 +491,17 @@ end-first-wins-two = With two players, the other one has lost.
 end-first-wins-more = With more than two players, nobody is named as the loser.
 end-forfeit = The loser’s forfeit: { $forfeit }. It never affects play.
 next-dealer-loser = The loser deals the next game.
-next-dealer-last-place = The loser deals the next game; if none is named, the next dealer is the one to the left.
+next-dealer-last-place = The loser deals the next game; if there is none, the player to the dealer’s left does.
 next-dealer-winner = The first to go out deals the next game.
 next-dealer-rotate = The next game is dealt by the player to the dealer’s left.
 next-dealer-same = The same dealer deals every game.
 next-dealer-lot = The dealer of each game is drawn by lot.
 next-dealer-draw = After a draw, the same dealer deals again.
 score-losses = The table counts who has lost how often.
-score-places = The table adds up the places in which you go out: the lowest sum is best.
-score-points = When you go out, you get ten points for each player still in. The loser gets none, and most points are best.
+score-places = The table adds up the places in which you go out; whoever is left has the last one. The lowest sum is best.
+score-points = The first to go out gets ten points, the second twenty, and so on; whoever is left gets none.
 score-letters = With each loss you get a letter of the word SHITHEAD. Whoever has the whole word has lost the series.
+score-redemption = The table counts who has lost how often, and the first to go out takes one of their own losses back.
 series-rounds = A series has { $count ->
     [one] one game
    *[other] { number } games

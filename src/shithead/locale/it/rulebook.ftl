@@ -512,16 +512,17 @@ end-first-wins-two = In due, ha perso l’altro.
 end-first-wins-more = In più di due, nessuno viene indicato come perdente.
 end-forfeit = La penitenza per chi perde: { $forfeit }. Sul gioco non ha mai effetto.
 next-dealer-loser = Chi perde dà le carte nella partita successiva.
-next-dealer-last-place = Chi perde dà le carte nella partita successiva; se nessuno è indicato come perdente, le dà chi sta alla sinistra del mazziere.
+next-dealer-last-place = Chi perde dà le carte nella partita successiva; se non ha perso nessuno, le dà chi sta alla sinistra del mazziere.
 next-dealer-winner = Chi esce per primo dà le carte nella partita successiva.
 next-dealer-rotate = Nella partita successiva dà le carte chi sta alla sinistra del mazziere.
 next-dealer-same = Il mazziere è sempre lo stesso.
 next-dealer-lot = Il mazziere di ogni partita si sorteggia.
 next-dealer-draw = Dopo un pareggio dà le carte lo stesso mazziere.
 score-losses = Il tavolo conta chi ha perso e quante volte.
-score-places = Il tavolo somma i posti in cui si esce: va meglio chi ha la somma più bassa.
-score-points = Quando esci prendi dieci punti per ogni giocatore ancora in gioco. Chi perde non ne prende; va meglio chi ne ha di più.
+score-places = Il tavolo somma i posti in cui si esce; chi resta prende l’ultimo. Va meglio chi ha la somma più bassa.
+score-points = Chi esce per primo prende dieci punti, il secondo venti e così via; chi resta non ne prende.
 score-letters = A ogni sconfitta si prende una lettera della parola SHITHEAD. Chi ha la parola intera ha perso la serie.
+score-redemption = Il tavolo conta chi ha perso e quante volte; chi esce per primo si toglie una delle sue sconfitte.
 series-rounds = Una serie dura { $count ->
     [one] una partita
    *[other] { number } partite
