@@ -186,6 +186,9 @@ def follows(position: Position, laid: Laid) -> bool:
         return True
     if escape_number(position):
         return answers_escape(position, laid)
+    if not position.pile and not ranks_may_follow(position, Laid(laid.cards, zone=laid.zone)):
+        # A mimic that needs a pile does not lead, whatever it is named.
+        return False
     return ranks_may_follow(position, laid) and number_answered(position, laid)
 
 
@@ -209,8 +212,10 @@ def names_that_follow(position: Position, cards: list[str], zone: str) -> list[s
         return []
     names, ordered = all_names(rules, cards), in_laid_order(rules, cards)
     found = [name for name in names if follows(position, Laid(ordered, zone=zone, named=name))]
+    if position.pile or found or not ranks_may_follow(position, Laid(ordered, zone=zone)):
+        return found
     # A mimic goes on an empty pile even if none of its ranks does.
-    return found or ([] if position.pile or names == [None] else names)
+    return names
 
 
 def single_follows(position: Position, card: str, zone: str) -> bool:

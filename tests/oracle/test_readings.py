@@ -68,6 +68,29 @@ ODD = power("9", follow=Follow.ONE_OF, follow_ranks="3 5 7 9")
         pytest.param(house(power("J", follow=Follow.SAME)), "JH", "J", True, id="R3f-same"),
         pytest.param(house(power("9", lower_only=True)), "9H", "9", False, id="R2-lower-only-equal"),
         pytest.param(house(power("9", lower_only=True)), "8H", "9", True, id="R2-lower-only"),
+        pytest.param(house(power("9", lower_only=True), SEVEN), "7H", "9", False, id="R2-lower-only-limits"),
+        pytest.param(classic(power("9", lower_only=True)), "2H", "9", False, id="R2-no-place"),
+        pytest.param(classic(power("J", follow=Follow.SAME)), "JH", "JK", False, id="R3f-joker"),
+        pytest.param(classic(power("JK", follow=Follow.SAME)), "JK", "JK", True, id="R3f-joker-on-joker"),
+        pytest.param(classic(), "JK", "3", True, id="R3-base-without-place"),
+        pytest.param(classic(), "3H", "JK", False, id="R3-card-without-place"),
+        pytest.param(classic(SEVEN), "7H", "JK", False, id="R3b-card-without-place"),
+        pytest.param(
+            classic(power("JK", follow=Follow.AT_MOST)), "JK", "A", True, id="R3b-limit-without-place"
+        ),
+        pytest.param(
+            house(power("K", follow=Follow.BELOW, follow_rank="9")), "KH", "9", False, id="R3b-rank-given"
+        ),
+        pytest.param(
+            house(power("K", follow=Follow.AT_MOST, follow_rank="9")), "KH", "9", True, id="R3b-at-most"
+        ),
+        pytest.param(house(power("7", follow=Follow.CHOICE)), "7H", "6", False, id="R3d-nothing-said"),
+        pytest.param(house(power("7", follow=Follow.CHOICE)), "7H", "7", True, id="R3d-nothing-said-equal"),
+        pytest.param(house(power("T", burn=True)), "TH", "3", True, id="R5-a-burner-that-lies"),
+        pytest.param(
+            house(power("8", wild=True, goes_on="3")), "KH", "8", False, id="R2-goes-on-before-wild"
+        ),
+        pytest.param(house(power("8", goes_on="K")), "KH", "8", True, id="R2-goes-on-against-the-demand"),
         pytest.param(house(power("JK", value="8")), "9H", "JK", False, id="R12-value-lower"),
         pytest.param(house(power("JK", value="8")), "JK", "7", False, id="R12-value-base"),
         pytest.param(house(power("JK", value="8")), "8H", "JK", True, id="R12-value-equal"),
@@ -119,6 +142,27 @@ def test_the_order_may_stay_turned_for_the_game() -> None:
 
     assert is_inverted(after)
     assert not may(table(rules, "6D 8C / 9S", pile="5H", inverted_game=True), "6")
+
+
+@pytest.mark.parametrize(
+    ("rules", "pile", "card", "legal_now"),
+    [
+        pytest.param(house(), "8H", "9", False, id="R3c-own"),
+        pytest.param(house(), "8H", "7", True, id="R3c-own-lower"),
+        pytest.param(house(power("9", lower_only=True)), "8H", "9", False, id="R3c-lower-only"),
+        pytest.param(house(power("9", lower_only=True)), "TH", "9", True, id="R3c-lower-only-on-ten"),
+        pytest.param(house(power("8", follow=Follow.CHOICE)), "8H", "9", True, id="R3c-declared-stays"),
+        pytest.param(
+            house(power("8", follow=Follow.CHOICE)), "8H", "7", False, id="R3c-declared-stays-higher"
+        ),
+        pytest.param(house(FIVE), "5H", "6", False, id="R3c-limit-stays"),
+    ],
+)
+def test_what_turns_round_with_the_order(rules: Rules, pile: str, card: str, legal_now: bool) -> None:
+    """R3c: what a card demands by its own rank, and ``lower_only``; limits and declarations do not."""
+    position = table(rules, f"{card}D 2C / KS", pile=pile, inverted_game=True)
+
+    assert may(position, card) is legal_now
 
 
 @pytest.mark.parametrize(("lower", "card", "legal_now"), [(True, "4", True), (False, "4", False)])
@@ -195,6 +239,49 @@ def test_a_card_that_needs_a_pile_leads_only_where_nothing_else_may() -> None:
     assert legal(table(rules, "JD JC / KS", rows="4C"), 0) == {laying("J"), laying("J J")}
 
 
+@pytest.mark.parametrize(
+    ("cards", "legal_now"),
+    [("9", True), ("9 9H", False), ("9H", False), ("8 9H", True), ("9H J", True), ("4 9H", False)],
+)
+def test_what_a_single_mirror_goes_with(cards: str, legal_now: bool) -> None:
+    """R4c, R15: only the 9 of hearts is a mirror; its partners are of one other rank, and judged."""
+    rules = house(power("9H", mirror=True))
+
+    assert may(table(rules, "9H 9C 8C 4S JD / KS", pile="8S"), cards) is legal_now
+
+
+def test_a_partner_with_powers_of_its_own_counts_as_a_plain_card() -> None:
+    """R4c, R15: a wild jack of hearts does not make a mirrored jack wild; both skip by their own powers."""
+    rules = house(power("9", mirror=True), power("J", skip=1), power("JH", wild=True, skip=2))
+    low = table(rules, "9C JH 4C / 4S / 5S / 6S / 7S", blind="9D/8C/8D/8H/8S", pile="TH")
+
+    assert not may(table(rules, "9C JH 4C / KS", pile="QH"), "9 JH")
+    assert may(table(rules, "9C JH 4C / KS", pile="QH"), "JH")
+    assert lays(low, "9 JH").turn == 4
+
+
+def test_a_set_counts_as_the_later_card_with_powers() -> None:
+    """R15: of two such cards the one that stands later in ``powers`` is on top, whatever its suit."""
+    rules = house(power("JH", follow=Follow.ANY), power("JC", follow=Follow.AT_MOST))
+    after = lays(table(rules, "JC JD JH 4C / QS", blind="9D/9C", pile="TH"), "JC J JH")
+
+    assert top(after) == "TH JD JH JC"
+    assert not may(after, "Q", seat=1)
+
+
+@pytest.mark.parametrize(("needs", "found"), [("4", {"5"}), ("4 5", {"4", "5"})])
+def test_a_mimic_leads_as_what_may_lead(needs: str, found: set[str]) -> None:
+    """R11, R1b: named as a rank that goes on an empty pile, or as any if there is none."""
+    rules = house(power("JK", mimic="4 5"), *(power(rank, not_on_empty=True) for rank in needs.split()))
+    after = lays(table(rules, "JK 8C / KS"), "JK")
+
+    named = after.pile[-1].named
+
+    assert set(after.options or [str(named)]) == found
+
+
+# ---- sets on the pile
+
 # ---- sets on the pile ---------------------------------------------------------------------------------
 
 
@@ -227,6 +314,27 @@ def test_a_card_that_needs_a_pile_leads_only_where_nothing_else_may() -> None:
         ),
         pytest.param(house(GLASS, set_burn_through=ThroughSet.BREAK), "7H 7C 7D", "3", False, id="D34-break"),
         pytest.param(classic(), "5H+6H+7H 7C 7D", "7", True, id="C-23-highest-of-a-run"),
+        pytest.param(classic(packs=(2,)), "7H 7C 7D", "7 7 7 7", True, id="D30-more-than-enough"),
+        pytest.param(classic(), "7H 7C 6D 7D", "7", False, id="D30-another-between"),
+        pytest.param(
+            house(GLASS, set_burn_through=ThroughSet.IGNORED),
+            "3H 3C 7C 3D",
+            "3",
+            False,
+            id="C-37-own-rank-only",
+        ),
+        pytest.param(
+            house(GLASS, set_burn_through=ThroughSet.JOINED), "3H 3C 3D", "3", True, id="C-37-nothing-shown"
+        ),
+        pytest.param(
+            house(
+                GLASS, power("4", wild=True, transparent=True), runs=3, set_burn_through=ThroughSet.IGNORED
+            ),
+            "5H 5C 5D",
+            "3 4 5",
+            False,
+            id="C-23-a-run-completes-nothing",
+        ),
     ],
 )
 def test_a_set_burns(rules: Rules, pile: str, cards: str, burns: bool) -> None:
@@ -254,6 +362,13 @@ def test_a_full_set_from_the_hand_goes_on_anything() -> None:
         ("pickup", ()),
     }
     assert not may(table(classic(), hand, pile="AH"), "4 4 4 4")
+
+
+def test_a_full_set_leads_too() -> None:
+    """D37: it goes on anything, on an empty pile too, where a jack alone does not."""
+    rules = classic(power("J", not_on_empty=True), set_anywhere=True)
+
+    assert legal(table(rules, "JC JD JH JS 5C / KS"), 0) == {laying("5"), laying("J J J J")}
 
 
 def test_a_set_has_no_more_cards_than_allowed() -> None:
@@ -290,6 +405,15 @@ def test_the_lowest_card_of_a_run_is_judged_and_the_highest_counts() -> None:
         pytest.param(house(runs=3, run_suited=True), "3C 4D 5C KC", "3C 4D 5C", False, id="D17-suits"),
         pytest.param(classic(runs=3), "9C TC JC KC", "9 T J", False, id="D17-outside"),
         pytest.param(classic(runs=3), "8C 9C JC KC", "8 9 J", True, id="D17-over-the-gap"),
+        pytest.param(
+            house(power("JK", value="8"), runs=3),
+            "6C 7C JK KC",
+            "6 7 JK",
+            False,
+            id="D17-value-does-not-count",
+        ),
+        pytest.param(house(power("4", value="K"), runs=3), "3C 4C 5C KC", "3 4 5", True, id="D17-as-listed"),
+        pytest.param(house(power("4", mimic="9"), runs=3), "3C 4C 5C KC", "3 4 5", False, id="D17-mimic"),
         pytest.param(house(power("4", mirror=True), runs=3), "3C 4C 5C KC", "3 4 5", False, id="D17-mirror"),
     ],
 )

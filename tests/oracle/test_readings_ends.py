@@ -13,7 +13,7 @@ from shithead.rules.values import (
     RowUse,
     Swapping,
 )
-from tests.oracle.position import Action
+from tests.oracle.position import Action, Laid
 from tests.oracle.reading import legal
 from tests.oracle.tables import classic, does, house, laying, lays, may, power, table, top
 
@@ -92,6 +92,17 @@ def test_no_fee_where_each_card_beats() -> None:
     position = table(classic(pickup_fee=Fee.TRIED), " / 4S", rows="AC TC/", pile="KH")
 
     assert PICKUP in legal(position, 0)
+
+
+def test_a_card_is_tried_by_its_rank_alone() -> None:
+    """D43: a number that binds does not count, a strict comparison from the row does; mirrors never beat."""
+    rules = classic(
+        power("9", mirror=True), pickup_fee=Fee.TRIED, match_size="at_least", strict_row=True, set_burn=(0,)
+    )
+    bound = [Laid(["QH", "QD"], 1, "hand", bound=2)]
+    position = table(rules, " / 4S", rows="KC QC 9C/", pile=bound)
+
+    assert legal(position, 0) == {laying("9 K"), ("pickup", ("Q",)), ("pickup", ("9",))}
 
 
 def test_the_fee_has_no_effect() -> None:

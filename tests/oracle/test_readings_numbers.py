@@ -9,6 +9,7 @@ from tests.oracle.reading import legal
 from tests.oracle.tables import BURNER, classic, does, house, laying, lays, may, power, table, top
 
 GLASS = power("3", wild=True, transparent=True)
+GLASS_PLAIN = power("3", transparent=True)
 
 # ---- numbers and the pair escape ----------------------------------------------------------------------
 
@@ -46,6 +47,80 @@ def test_a_reset_ends_the_number() -> None:
     assert may(reset, "9", seat=1)
     assert not may(glass, "9", seat=1)
     assert may(glass, "9 9", seat=1)
+
+
+@pytest.mark.parametrize(("cards", "legal_now"), [("JH", True), ("J JH", False), ("J J JH", True)])
+def test_each_class_of_a_set_answers_the_number(cards: str, legal_now: bool) -> None:
+    """D16b, R15: a wild jack of hearts answers alone, with another jack the number counts."""
+    rules = classic(power("JH", wild=True), match_size=MatchSize.AT_LEAST)
+    bound = [Laid(["8C", "8D", "8H"], 1, "hand", bound=3)]
+
+    assert may(table(rules, "JH JC JD 4C / KS", pile=bound), cards) is legal_now
+
+
+def test_numbers_of_runs_covers_and_turned_cards() -> None:
+    """D16: a run binds by all its cards; a cover answers none and ends the number, as does a blind card."""
+    queen = power("Q", again=Again.COVER)
+    rules = classic(queen, match_size=MatchSize.AT_LEAST, runs=3)
+    run = lays(table(rules, "4C 5C 6C KC / 9S", blind="9C/9D", pile="3H"), "4 5 6")
+    covered = lays(lays(table(rules, "QC QD 4C KC / 9S", blind="9C/9D", pile="3H"), "Q Q"), "4")
+    blind = does(
+        table(rules, " / 9S", blind="KC 9C/9D", pile=[Laid(["8C", "8D"], 1, "hand", bound=2)]), ("flip", 0)
+    )
+
+    assert [after.pile[-1].bound for after in (run, covered, blind)] == [3, 0, 0]
+    assert may(covered, "9", seat=1)
+
+
+def test_a_transparent_cover_ends_the_number_too() -> None:
+    """D16, R8: the pair of queens below no longer binds."""
+    rules = classic(GLASS, power("Q", again=Again.COVER), match_size=MatchSize.AT_LEAST)
+    covered = lays(lays(table(rules, "QC QD 3C KC / AS", blind="9C/9D", pile="3H"), "Q Q"), "3")
+
+    assert may(covered, "A", seat=1)
+
+
+def test_an_added_card_keeps_the_number_of_the_play_before() -> None:
+    """D16, D19: after two 8s and a third that was drawn the number is two."""
+    rules = classic(match_size=MatchSize.AT_LEAST, drawn_match=True)
+    drawn = lays(table(rules, "8C 8D 4C / 9S 9H", stock="8H 5C", pile="3H"), "8 8")
+    after = lays(drawn, "8")
+
+    assert after.pile[-1].bound == 2
+    assert (may(after, "9", seat=1), may(after, "9 9", seat=1)) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "cards", "bound"),
+    [
+        pytest.param(house(pair_escape=True), "4C 4D 9H", "4 4", 2, id="C-22j-own-number"),
+        pytest.param(
+            house(power("4", follow="at_most"), pair_escape=True), "4C 4D 9H", "4 4", 0, id="C-22-limit"
+        ),
+        pytest.param(house(GLASS_PLAIN, pair_escape=True), "3C 3D 9H", "3 3", 0, id="C-22-transparent"),
+        pytest.param(house(pair_escape=True), "AC AD 9H", "A A", 0, id="C-22j-no-escape"),
+    ],
+)
+def test_what_an_escape_binds(rules: Rules, hand: str, cards: str, bound: int) -> None:
+    """C-22: it binds where it demands its own rank; a pair that beats anyway is none."""
+    after = lays(table(rules, f"{hand} / QS", blind="9C/9D", pile="KH"), cards)
+
+    assert (after.pile[-1].bound, after.pile[-1].escape) == (bound, bound > 0)
+
+
+def test_a_mirror_is_no_part_of_an_escape() -> None:
+    """C-22g, R4c: two cards of one rank without mirrors."""
+    rules = house(power("9", mirror=True), pair_escape=True)
+
+    assert not may(table(rules, "9C 4D 5D / QS", pile="KH"), "4 9")
+
+
+def test_the_order_turned_round_does_not_turn_the_answers() -> None:
+    """C-22c, R3c: a strictly higher pair stays a higher one."""
+    position = escaping("5C 5D 3H 3D", BOUND)
+    position.inverted_game = True
+
+    assert (may(position, "5 5"), may(position, "3 3")) == (True, False)
 
 
 def escaping(hand: str, pile: str | list[Laid] = "KH", *, rows: str = "", **fields: object) -> Position:
@@ -201,6 +276,28 @@ def test_what_may_be_laid_out_of_turn(mode: OutOfTurn, pile: str, found: set[obj
     assert legal(position, 2) == found
 
 
+def test_no_more_cards_than_the_set_lacks() -> None:
+    """C-41: with two packs three 7s are there, and one is missing; the rank's own number counts."""
+    rules = classic(packs=(2,), out_of_turn=OutOfTurn.COMPLETE, completion_beats=False)
+    position = table(rules, "KC / KS / 7D 7S 7H 9S", blind="9C/9D/9H", pile="7H 7C 7D")
+
+    assert legal(position, 2) == {laying("7")}
+
+
+def test_neither_mirrors_nor_mimics_nor_blind_cards_out_of_turn() -> None:
+    """C-41: only cards of the rank itself, from a source that is seen, as ``finish`` says."""
+    rules = classic(
+        power("JK", mimic="7"),
+        power("9", mirror=True),
+        power("7S"),
+        out_of_turn=OutOfTurn.JUMP_IN,
+        finish=Finish.NO_SPECIAL,
+    )
+    position = table(rules, "KC / KS / 7D 9S JK / 7S / ", blind="9C/9D/9H//7H", pile="7C")
+
+    assert [legal(position, seat) for seat in (2, 3, 4)] == [{laying("7")}, set(), set()]
+
+
 def test_a_completed_set_moves_the_turn() -> None:
     """C-41: the turn order goes on from whoever completed it; those between lose their turn."""
     rules = classic(out_of_turn=OutOfTurn.COMPLETE)
@@ -220,3 +317,35 @@ def test_a_queen_must_be_covered_by_anything() -> None:
 
     assert legal(after, 0) == {laying("4"), laying("4 4"), laying("T")}
     assert lays(after, "4 4").turn == 1
+
+
+def test_what_may_cover() -> None:
+    """R8: any set, mirrors with or without partners; no runs, no more cards than allowed, no passing."""
+    rules = house(
+        power("Q", again=Again.COVER),
+        power("9", mirror=True, not_on_empty=True),
+        power("4", goes_on="3"),
+        runs=3,
+        set_max=2,
+        pass_empty=True,
+    )
+    after = lays(table(rules, "QC 4C 5C 5D 5H 6C 9C / KS", blind="9D/8D", pile="5S"), "Q")
+    singles = {laying(cls) for cls in ("4", "5", "6", "9")}
+
+    assert legal(after, 0) == singles | {laying(pair) for pair in ("5 5", "4 9", "5 9", "6 9")}
+
+
+def test_a_last_cover_is_not_bound_by_the_rule_for_last_cards() -> None:
+    """R8, D51: with nothing but a special card left the queen can be covered all the same."""
+    rules = classic(power("Q", again=Again.COVER), finish=Finish.NO_SPECIAL)
+    after = lays(lays(table(rules, "QC 2C / KS / KD", pile="5S"), "Q"), "2")
+
+    assert after.out == [0]
+
+
+def test_a_blind_cover_always_stays() -> None:
+    """R8: whatever it is."""
+    rules = classic(power("Q", again=Again.COVER))
+    after = does(lays(table(rules, " / KS", rows="QC/", blind="3C 9C/9D", pile="5S"), "Q"), ("flip", 0))
+
+    assert (top(after), after.turn) == ("5S QC 3C", 1)

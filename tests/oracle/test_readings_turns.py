@@ -5,15 +5,13 @@ import pytest
 from shithead.rules.model import Rules
 from shithead.rules.values import (
     Again,
-    Direction,
-    DrawWhen,
     Give,
     GivenThen,
-    OutOfTurn,
+    Inverts,
     Replay,
 )
 from tests.oracle.reading import legal
-from tests.oracle.tables import BURNER, classic, does, house, laying, lays, may, power, table, top
+from tests.oracle.tables import classic, does, house, laying, lays, may, power, table, top
 
 SKIP = power("8", skip=1)
 TURN = power("K", reverse=True)
@@ -52,6 +50,23 @@ def seated(rules: Rules, seats: int, hand: str, pile: str = "5H", direction: int
 def test_skips_are_counted(rules: Rules, seats: int, hand: str, turn: int) -> None:
     """C-25, C-26, C-31, R6: whose turn it is after skip cards."""
     assert seated(rules, seats, hand) == turn
+
+
+def test_only_the_card_that_skips_most_counts() -> None:
+    """R6a, R15: an 8 skips one and the 8 of hearts two; with ``skip_once`` that makes two."""
+    rules = house(SKIP, power("8H", skip=2))
+    once = house(SKIP, power("8H", skip=2), skip_once=True)
+    seats = "8C 8H 6C / 4S / 4H / 4D / 5D"
+
+    assert lays(table(rules, seats, pile="5H"), "8 8H").turn == 4
+    assert lays(table(once, seats, pile="5H"), "8 8H").turn == 3
+
+
+def test_a_run_skips_by_its_highest_card_alone() -> None:
+    """C-23: the 7 in it does nothing, the 8 skips once."""
+    rules = house(SKIP, power("7", skip=2), runs=3)
+
+    assert lays(table(rules, "6C 7C 8C 9C / 4S / 4H / 4D", pile="5H"), "6 7 8").turn == 2
 
 
 def test_a_skipped_opponent_leaves_the_card_to_its_player() -> None:
@@ -110,6 +125,16 @@ def test_the_last_card_of_a_seat_acts_on_the_others(effects: bool, turn: int) ->
     after = lays(table(house(SKIP, out_effects=effects), "8C / 4S / 4H / 4D", pile="5H"), "8")
 
     assert (after.out, after.turn) == ([0], turn)
+
+
+def test_two_cards_of_one_play_turn_the_order_once() -> None:
+    """R3c: once for a play; it counts as long as the play lies there, even as the last one of a seat."""
+    rules = house(power("4", inverts=Inverts.PILE), out_effects=False)
+    pair = lays(table(rules, "4C 4D 8C / 3S 9S", pile="3H"), "4 4")
+    last = lays(table(rules, "4C / 3S 9S / 8H", pile="3H"), "4")
+
+    assert (may(pair, "3", seat=1), may(pair, "9", seat=1)) == (True, False)
+    assert (may(last, "3", seat=1), may(last, "9", seat=1)) == (True, False)
 
 
 # ---- burns --------------------------------------------------------------------------------------------
@@ -215,6 +240,30 @@ def test_an_again_card_as_the_last_one(takes: bool, out: list[int]) -> None:
     assert after.hands[0] == (["5H", "QC"] if takes else [])
 
 
+def test_whoever_takes_the_pile_with_its_last_card_loses_its_skips() -> None:
+    """R8a: the next seat in direction plays, and the reversal of the card counts."""
+    queen = power("Q", again=Again.BEAT, again_last_takes=True, skip=1, reverse=True)
+    after = lays(table(house(queen), "QC / AS / 4S / 4H", pile="5H"), "Q")
+
+    assert (after.turn, after.direction) == (3, -1)
+
+
+def test_an_again_card_that_burned_leaves_nothing_to_take() -> None:
+    """R8a: the fourth queen burns, and the seat is out."""
+    rules = house(power("Q", again=Again.COVER, again_last_takes=True))
+    after = lays(table(rules, "QC / AS / 4S", pile="QH QD QS"), "Q")
+
+    assert (after.out, after.turn) == ([0], 1)
+
+
+def test_an_extra_play_of_ones_own_drops_the_skips_and_keeps_the_reversal() -> None:
+    """Section 1, step 7: skips lapse; the direction is turned for the play after."""
+    queen = power("Q", again=Again.COVER, skip=1, reverse=True)
+    after = lays(lays(table(house(queen), "QC 4C 5C / AS / 4S / 4H", pile="5H"), "Q"), "4")
+
+    assert (after.turn, after.direction) == (3, -1)
+
+
 # ---- the pile given away, and the next seat named -----------------------------------------------------
 
 
@@ -261,103 +310,3 @@ def test_a_card_names_the_next_player() -> None:
 
     assert legal(asked, 0) == {("choose", "seat", seat) for seat in (1, 2, 3)}
     assert does(asked, ("choose", "seat", 2)).turn == 2
-
-
-# ---- direction, drawing, additions --------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("seat", "direction", "turn"), [(1, 1, 2), (3, -1, 2)], ids=["D26-left", "D26-right"]
-)
-def test_the_second_player_fixes_the_direction(seat: int, direction: int, turn: int) -> None:
-    """D26: either neighbour of the starter may play."""
-    rules = house(direction=Direction.SECOND_PLAYER)
-    position = table(rules, "4C 6C / 5S 8S / 5H 8H / 5D 8D", blind=BLIND, direction=0)
-    opened = lays(position, "4")
-    after = lays(opened, "5", seat=seat)
-
-    assert [bool(legal(opened, other)) for other in range(4)] == [False, True, False, True]
-    assert (after.direction, after.turn, after.race) == (direction, turn, [])
-
-
-def test_a_skip_fixes_the_direction_at_once() -> None:
-    """D26: clockwise."""
-    position = table(house(SKIP), "8C 6C / 5S / 5H / 5D", blind=BLIND, direction=0)
-    after = lays(position, "8")
-
-    assert (after.direction, after.turn, after.race) == (1, 2, [])
-
-
-@pytest.mark.parametrize(
-    ("when", "first", "second"),
-    [
-        pytest.param(DrawWhen.AFTER_PLAY, ["4C", "6C", "3D"], ["7S", "9S", "3H"], id="D21-after-play"),
-        pytest.param(DrawWhen.END_OF_TURN, ["4C", "6C", "3D"], ["7S", "9S", "3H"], id="D21-end-of-turn"),
-        pytest.param(DrawWhen.START_OF_TURN, ["4C", "6C", "3D"], ["7S", "9S"], id="D21-start-of-turn"),
-    ],
-)
-def test_when_a_hand_is_filled(when: DrawWhen, first: list[str], second: list[str]) -> None:
-    """D21: after two plays of two seats."""
-    rules = classic(draw_when=when)
-    position = table(rules, "5C 4C 6C / 5S 7S 9S", stock="3D 3H", pile="5H")
-    after = lays(lays(position, "5"), "5", seat=1)
-
-    assert (after.hands[0], after.hands[1]) == (first, second)
-
-
-@pytest.mark.parametrize(
-    ("when", "hand"),
-    [(DrawWhen.AFTER_PLAY, ["4C", "6C", "3D"]), (DrawWhen.END_OF_TURN, ["4C", "6C"])],
-    ids=["C-32-before", "D21-only-when-over"],
-)
-def test_drawing_before_an_extra_play(when: DrawWhen, hand: list[str]) -> None:
-    """D21, C-32: a hand with a card left is filled before the extra play, or when the turn is over."""
-    after = lays(table(classic(draw_when=when), "TC 4C 6C / 4S", stock="3D", pile="5H"), "T")
-
-    assert (after.turn, after.hands[0]) == (0, hand)
-
-
-def test_a_hand_without_a_card_draws_at_once() -> None:
-    """C-49: an empty hand with stock left never opens the row."""
-    rules = classic(draw_when=DrawWhen.START_OF_TURN)
-    after = lays(table(rules, "AC / 4S 4C 4D", rows="6C/", stock="3D 7D", pile="5H"), "A")
-
-    assert after.hands[0] == ["3D", "7D"]
-
-
-def test_drawn_cards_of_the_rank_may_be_added_and_bring_their_effects() -> None:
-    """D19, 2.8: an 8 drawn for an 8 is added; both skip."""
-    rules = house(SKIP, drawn_match=True)
-    position = table(rules, "8C 6C 7C / 4S / 4H / 4D", stock="8D 9D", pile="5H")
-    drawn = lays(position, "8")
-    after = lays(drawn, "8")
-
-    assert legal(drawn, 0) == {laying("8"), ("pass",)}
-    assert (does(drawn, ("pass",)).turn, after.turn, after.hands[0]) == (2, 3, ["6C", "7C", "9D"])
-
-
-def test_drawn_cards_may_chain() -> None:
-    """2.8: the card drawn for the added one may be added too."""
-    rules = house(drawn_match=True, set_burn=(0,))
-    drawn = lays(table(rules, "8C 6C 7C / 4S", stock="8D 8H 9D", pile="5H"), "8")
-    twice = lays(drawn, "8")
-
-    assert legal(twice, 0) == {laying("8"), ("pass",)}
-    assert top(lays(twice, "8")) == "5H 8C 8D 8H"
-
-
-def test_a_jump_in_moves_the_turn() -> None:
-    """2.8 D33: play goes on from whoever jumped in; the seats between lose their turn."""
-    rules = classic(out_of_turn=OutOfTurn.JUMP_IN)
-    position = table(rules, "AC 6C / 4S / 5D 7D / 4D", blind=BLIND, pile="5H")
-
-    assert lays(position, "5", seat=2).turn == 3
-
-
-def test_a_burner_by_the_ladder_is_no_wild_card() -> None:
-    """2.7: a 10 that is not wild burns only where it beats."""
-    rules = house(power("T", burn=True))
-
-    assert not may(table(rules, "TC 6C / 4S", pile="JH"), "T")
-    assert lays(table(rules, "TC 6C / 4S", pile="9H"), "T").burned == ["9H", "TC"]
-    assert may(table(house(BURNER), "TC 6C / 4S", pile="JH"), "T")

@@ -160,7 +160,8 @@ def meaning(state: State, seat: int, move: Move) -> Hashable:
     outside = sum((Counter(move.cards) - Counter(open_cards(state, seat))).values())
     suit = move.cards[0].suit if table.rules.run_suited and is_run(table, move.cards) else None
     suits = {card.suit for card in move.cards} if suit else set()
-    return "play", classes, outside, frozenset(suits)
+    leads = state.duty is not None and state.duty.card in move.cards
+    return "play", classes, outside, frozenset(suits), leads
 
 
 _KINDS = (Swap, LayOff, Ready, Call, Choose, Play, Flip, Gamble, PickUp, Pass)

@@ -1,7 +1,7 @@
 // What the player has chosen but not yet done. Cards are kept by what they are, so a choice outlives updates.
 
 import type { Card, Swap, View } from './protocol'
-import { fees, reversed, slots } from './intent'
+import { fees, goTogether, isFree, maySwapLate, reversed, slots } from './intent'
 import { keyed, rankOf } from './words'
 
 export type Place = 'hand' | 'row'
@@ -12,8 +12,12 @@ export class Choice {
   hand = $state.raw<readonly string[]>([])
   row = $state.raw<readonly string[]>([])
   slot = $state<number | null>(null)
-  /** The pile is about to be taken and the card that goes along is being chosen. */
+  /** The pile is about to be taken, and what goes along is being chosen. */
   paying = $state(false)
+  /** Cards are being exchanged in the middle of the game. */
+  exchanging = $state(false)
+  /** A card is about to be laid off, and it is being chosen where. */
+  placing = $state<Card | null>(null)
   swaps = $state.raw<readonly Swap[]>([])
   #decision = -1
 
@@ -21,14 +25,9 @@ export class Choice {
     return [...this.hand, ...this.row].map(cardOf)
   }
 
-  get isEmpty(): boolean {
-    return !this.hand.length && !this.row.length && this.slot === null && !this.paying
-  }
-
-  /** The card that goes along with the pile, once it is chosen. */
-  get fee(): Card | null {
-    const [key] = this.row
-    return this.paying && key !== undefined ? cardOf(key) : null
+  /** The cards that go along with the pile, as far as they are chosen. */
+  get fee(): readonly Card[] {
+    return this.paying ? this.row.map(cardOf) : []
   }
 
   clear(): void {
@@ -36,27 +35,36 @@ export class Choice {
     this.row = []
     this.slot = null
     this.paying = false
+    this.placing = null
   }
 
-  /** Choose a card or let go of it. Cards of one rank add up, another rank begins anew. */
-  toggle(place: Place, key: string): void {
+  /** Choose a card or let go of it. Cards that may be laid together add up, any other begins anew. */
+  toggle(view: View, place: Place, key: string): void {
+    this.placing = null
     if (this[place].includes(key)) {
-      if (this.paying) return this.clear()
-      this[place] = this[place].filter((other) => other !== key)
+      const left = this[place].filter((other) => other !== key)
+      if (this.paying && !left.length && !isFree(view)) return this.clear()
+      this[place] = left
       return
     }
     if (this.paying) {
-      this.row = [key]
+      this.row = this.#addsToFee(view, key) ? [...this.row, key] : [key]
       return
     }
-    this.#onlyRank(rankOf(cardOf(key)))
+    const card = cardOf(key)
+    const fits = (other: string) => rankOf(cardOf(other)) === rankOf(card)
+    if (view.phase === 'lay_off') this.clear()
+    else if (![...this.hand, ...this.row].every(fits) && !goTogether(view, [...this.cards, card])) {
+      this.hand = this.hand.filter(fits)
+      this.row = this.row.filter(fits)
+    }
     this[place] = [...this[place], key]
   }
 
   /** One more card of a group; after the last one, none. */
-  cycle(keys: readonly string[]): void {
+  cycle(view: View, keys: readonly string[]): void {
     const next = keys.find((key) => !this.hand.includes(key))
-    if (next) this.toggle('hand', next)
+    if (next && !(view.phase === 'lay_off' && this.hand.length)) this.toggle(view, 'hand', next)
     else this.hand = this.hand.filter((key) => !keys.includes(key))
   }
 
@@ -72,11 +80,18 @@ export class Choice {
   /** Begin to pay: a fee that is the only one, or is already chosen, is taken over. */
   pay(view: View): void {
     const due = fees(view)
-    const chosen = this.row.filter((key) => due.includes(cardOf(key)))
+    const single = (card: Card) => due.some((fee) => fee.length === 1 && fee[0] === card)
+    const chosen = this.row.filter((key) => single(cardOf(key)))
+    const only = due.length === 1 && !isFree(view) ? (due[0] ?? []) : []
     this.clear()
     this.paying = true
-    const only = due.length === 1 ? due : []
     this.row = chosen.length === 1 ? chosen : only
+  }
+
+  /** Begin or end exchanging in the middle of the game. */
+  exchange(on: boolean): void {
+    this.clear()
+    this.exchanging = on
   }
 
   swapped(swap: Swap): void {
@@ -93,19 +108,24 @@ export class Choice {
     this.row = present(this.row, row)
     if (this.slot !== null && !slots(view).includes(this.slot)) this.slot = null
     if (this.paying && !fees(view).length) this.clear()
-    if (view.phase !== 'swap' || view.decision !== this.#decision) this.swaps = []
+    if (view.phase !== 'lay_off') this.placing = null
+    const late = maySwapLate(view)
+    if (!late) this.exchanging = false
+    if (!late && (view.phase !== 'swap' || view.decision !== this.#decision)) this.swaps = []
     this.#decision = view.decision
   }
 
   #forget(): void {
     this.clear()
+    this.exchanging = false
     this.swaps = []
   }
 
-  #onlyRank(rank: string): void {
-    const fits = (key: string) => rankOf(cardOf(key)) === rank
-    this.hand = this.hand.filter(fits)
-    this.row = this.row.filter(fits)
+  #addsToFee(view: View, key: string): boolean {
+    const wanted = this.row.length + 1
+    const rank = rankOf(cardOf(key))
+    const alike = this.row.every((other) => rankOf(cardOf(other)) === rank)
+    return alike && fees(view).some((fee) => fee.length === wanted && rankOf(fee[0] ?? '') === rank)
   }
 }
 

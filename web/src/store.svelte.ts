@@ -7,6 +7,7 @@ import { offers } from './intent'
 import { extend, type Line } from './log'
 import { Motion } from './motion.svelte'
 import type { Command, Move, Presence, TableView, Update, View } from './protocol'
+import { chaptersOf } from './reasons'
 import { refusalMessage, refusalSpoken } from './refusals'
 import { Reveal } from './reveal.svelte'
 import { Socket, type Connection, type Refusal } from './socket'
@@ -24,6 +25,12 @@ export class TableStore {
   /** Why the server ended the connection for good. */
   ended = $state<string | null>(null)
   refusal = $state.raw<Message | null>(null)
+  /** The chapters of the rulebook that say why, the best first. */
+  why = $state.raw<readonly string[]>([])
+  /** The rulebook is open, at the first of these chapters that it has. */
+  reading = $state.raw<readonly string[] | null>(null)
+  /** The share code of the rules that held before the host changed them. */
+  formerRules = $state<string | null>(null)
   lines = $state.raw<readonly Line[]>([])
   /** What a screen reader says next. */
   announcement = $state('')
@@ -119,9 +126,19 @@ export class TableStore {
   }
 
   /** Say why something cannot be done now, without asking the server. */
-  explain(code: string): void {
-    this.#refuse({ code, details: {} })
+  explain(refusal: Refusal): void {
+    this.#refuse(refusal)
     this.#unsent = true
+  }
+
+  /** Open the rulebook where it says why something was refused, or at its beginning. */
+  read(chapters: readonly string[] = []): void {
+    this.reading = chapters
+  }
+
+  /** What is refused stays as long as somebody is about to follow it up. */
+  hold(): void {
+    clearTimeout(this.#forget)
   }
 
   /** Something was touched: what was only explained has been read. */
@@ -131,8 +148,10 @@ export class TableStore {
 
   #refuse(refusal: Refusal): void {
     this.#unsent = false
-    this.refusal = refusalMessage(refusal, this.table?.rules.wild)
-    this.#say(refusalSpoken(refusal, this.table?.rules.wild))
+    const around = { wild: this.table?.rules.wild ?? [], pile: this.game?.pile ?? [] }
+    this.refusal = refusalMessage(refusal, around)
+    this.why = chaptersOf(refusal)
+    this.#say(refusalSpoken(refusal, around))
     clearTimeout(this.#forget)
     this.#forget = setTimeout(() => this.forgive(), REFUSAL_MS)
   }
@@ -142,6 +161,7 @@ export class TableStore {
     const known = this.lines.at(-1)?.key ?? 0
     const isNew = this.table === null
     if (this.table?.decision !== update.view.decision) this.moveOn()
+    if (this.table && this.table.rules.code !== update.view.rules.code) this.formerRules = this.table.rules.code
     this.table = update.view
     this.ahead = update.now_ms - Date.now()
     this.choice.keep(update.view.game)
@@ -158,7 +178,7 @@ export class TableStore {
     if (!table) return
     const said = news.filter(({ minor }) => !minor).map(({ spoken }) => say(spoken))
     const { game } = table
-    const waits = game && (isWaitedFor(game) || game.phase === 'play' || offers(game, 'pass'))
+    const waits = game && (isWaitedFor(game) || game.phase === 'play' || game.phase === 'choose' || offers(game, 'pass'))
     if (waits) said.push(say(status(table, this.presence)))
     if (said.length) this.#say(said.join(' '))
   }

@@ -1,6 +1,6 @@
 // Cards as text. Ranks are only named here and compared nowhere.
 
-import { RANKS, type Card, type Rank } from './protocol'
+import { RANKS, type Card, type Mark, type Rank, type RuleSet } from './protocol'
 import { listed, t } from './strings.svelte'
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' }
@@ -13,6 +13,16 @@ export function rankOf(card: Card): string {
 
 export function suitOf(card: Card): string {
   return card === 'JK' ? '' : card.slice(-1)
+}
+
+/** What is drawn on a card: a single card may have a mark of its own. */
+export function markOf(rules: RuleSet, card: Card): Mark | null {
+  return rules.marks[card] ?? rules.marks[rankOf(card)] ?? null
+}
+
+/** What a card belongs to: its rank, or itself where it has powers of its own. */
+export function classOf(rules: RuleSet, card: Card): string {
+  return card in rules.marks ? card : rankOf(card)
 }
 
 /** A rank as the argument of a sentence: a number where the card shows one, so that grammar can tell. */

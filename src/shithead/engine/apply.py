@@ -29,7 +29,7 @@ from shithead.engine.start import after_lay_off, after_swap, lead, searched_rank
 from shithead.engine.state import DutyKind, Laid, Phase, State
 from shithead.engine.turn import Ending, end_turn
 from shithead.engine.zones import with_seat
-from shithead.rules.values import BlindFail
+from shithead.rules.values import BlindFail, MixRow
 
 
 def _swap(state: State, seat: int, move: Swap, events: list[Event]) -> State:
@@ -91,6 +91,9 @@ def _taken_from(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[State
     if zone is Zone.FACE_UP:
         row = remove_cards(state.face_up[seat], cards)
         return replace(state, face_up=with_seat(state.face_up, seat, row)), zone
+    if state.table.rules.mix_row is MixRow.NO:
+        left = remove_cards(state.hands[seat], cards)
+        return replace(state, hands=with_seat(state.hands, seat, left)), zone
     hand, row_cards = list(state.hands[seat]), []
     for card in cards:
         if card in hand:

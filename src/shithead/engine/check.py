@@ -14,6 +14,7 @@ from shithead.engine.combinations import (
     fits_limits,
     is_covering,
     may_finish,
+    mixes_rightly,
     plays_as,
 )
 from shithead.engine.events import Zone
@@ -145,7 +146,10 @@ def _mixes(state: State, seat: int, zone: Zone) -> bool:
 
 
 def _check_held(state: State, seat: int, zone: Zone, cards: tuple[Card, ...]) -> None:
-    held = Counter(open_cards(state, seat))
+    cards_open = open_cards(state, seat)
+    if len(set(cards)) == len(cards) and all(card in cards_open for card in cards):
+        return
+    held = Counter(cards_open)
     if _mixes(state, seat, zone):
         held += Counter(state.face_up[seat])
     for card, count in Counter(cards).items():
@@ -173,6 +177,14 @@ def fits_out_of_turn(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
     return completes_set(state, rank, count) and not completes_set(state, rank, count - 1)
 
 
+def _beats_plainly(state: State, zone: Zone, cards: tuple[Card, ...]) -> bool:
+    """Whether cards are of one rank and beat the pile, where a play is nothing else than that."""
+    rank = cards[0].rank
+    if any(card.rank is not rank for card in cards[1:]):
+        return False
+    return beats(state, demanded(state, zone), rank, len(cards))
+
+
 def _check_play(state: State, seat: int, move: Play) -> None:
     if not move.cards:
         raise IllegalMove(Reason.NO_CARDS)
@@ -180,6 +192,9 @@ def _check_play(state: State, seat: int, move: Play) -> None:
     if zone is Zone.FACE_DOWN:
         raise IllegalMove(Reason.BLIND_ONLY)
     _check_held(state, seat, zone, move.cards)
+    plain = state.table.plain_sets and state.duty is None and is_on_turn(state, seat)
+    if plain and _beats_plainly(state, zone, move.cards):
+        return
     one = combination_of(state, seat, zone, move.cards)
     if one is None:
         raise IllegalMove(Reason.NOT_A_RUN if state.table.rules.runs else Reason.MIXED_RANKS)
@@ -188,10 +203,6 @@ def _check_play(state: State, seat: int, move: Play) -> None:
             raise IllegalMove(Reason.NOT_A_COMPLETION)
         return
     wanted = demanded(state, zone)
-    card_class = state.table.classes[move.cards[0].index]
-    plain = state.table.plain_sets and state.duty is None
-    if plain and beats(state, wanted, card_class, len(move.cards)):
-        return
     escape = has_escape(state, zone, wanted, by_rank(open_cards(state, seat)))
     if not plays_as(state, seat, zone, wanted, one, escape=escape):
         raise _refused(state, seat, zone, one, escape=escape)
@@ -212,7 +223,7 @@ def _refused(state: State, seat: int, zone: Zone, one: Combination, *, escape: b
         return IllegalMove(Reason.ONE_AT_A_TIME)
     if not may_finish(state, seat, one):
         return IllegalMove(Reason.LAST_CARD, rank=RANK_LETTERS[one.rank])
-    if one.from_hand >= 0 and rules.mix_row is MixRow.LAST_HAND and one.from_hand < len(state.hands[seat]):
+    if not mixes_rightly(state, seat, one):
         return IllegalMove(Reason.HAND_FIRST, card=one.cards[-1].text)
     blamed = one.cards[0] if one.is_run else one.cards[-1]
     refused = refusal(state, zone, state.table.classes[blamed.index], count)
@@ -244,7 +255,7 @@ def _check_gamble(state: State, seat: int) -> None:
 
 
 def may_gamble_now(state: State) -> bool:
-    """Whether the open turn could be played from the stock: not to lead, cover, go on or add (D10, D19, R8)."""
+    """Whether the open turn could be played from the stock: not to lead, cover or add (D10, D19, R8)."""
     return state.duty is None or state.duty.kind is DutyKind.SECOND
 
 

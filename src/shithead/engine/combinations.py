@@ -4,12 +4,12 @@ Every play is first put together from what the seat holds, then judged. Two play
 suits that no rule looks at are one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from msgspec import Struct
 
-from shithead.cards import Card, Rank, card_index
+from shithead.cards import Card, Rank, card_index, remove_cards, sort_cards
 from shithead.engine.events import Zone
 from shithead.engine.pile import (
     Demanded,
@@ -71,10 +71,10 @@ def laid_as(table: RuleTable, cards: tuple[Card, ...], seat: int, zone: Zone) ->
     return Laid(ordered, seat, zone, named=top.rank if mirrored else None)
 
 
-def _sizes(table: RuleTable, cards: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-    """All ways to take some of the cards, by class, none included."""
+def _sizes(table: RuleTable, cards: Iterable[Card]) -> Iterator[tuple[Card, ...]]:
+    """All ways to take some of the cards, by class, none included; the first ones of each class."""
     groups: dict[int, list[Card]] = {}
-    for card in sorted(cards, key=card_index):
+    for card in cards:
         groups.setdefault(table.classes[card.index], []).append(card)
     for counts in product(*(range(len(group) + 1) for group in groups.values())):
         yield tuple(
@@ -99,18 +99,34 @@ def _sets(table: RuleTable, cards: tuple[Card, ...]) -> Iterator[Combination]:
                     yield Combination(taken + some, rank, mirrors=True)
 
 
+def _led_first(state: State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards sorted, but for the one that has to be led, which stands for its class."""
+    led = None if state.duty is None else state.duty.card
+    return (
+        sort_cards(cards)
+        if led is None
+        else tuple(sorted(cards, key=lambda card: (card is not led, card.index)))
+    )
+
+
 def _mixed(state: State, seat: int) -> Iterator[Combination]:
+    """Cards of one rank from hand and row.
+
+    A card of which the hand keeps an equal one is not from the row, since the hand is drawn on first.
+    """
     table, mix = state.table, state.table.rules.mix_row
     hand, row = state.hands[seat], state.face_up[seat]
     if mix is MixRow.NO or not hand or (mix is MixRow.LAST_HAND and state.stock):
         return
     ranks = {card.rank for card in hand} & {card.rank for card in row}
+    hand = _led_first(state, hand)
     for rank in sorted(ranks):
-        for some in _sizes(table, _of_rank(hand, rank)):
-            if not some or (mix is MixRow.LAST_HAND and len(some) != len(hand)):
-                continue
-            for more in _sizes(table, _of_rank(row, rank)):
-                if more:
+        for more in _sizes(table, sorted(_of_rank(row, rank), key=hand.count)):
+            for some in _sizes(table, sorted(_of_rank(hand, rank), key=lambda card: card not in more)):
+                if not (some and more) or (mix is MixRow.LAST_HAND and len(some) != len(hand)):
+                    continue
+                kept = remove_cards(hand, some)
+                if not any(card in kept for card in more):
                     yield Combination(some + more, rank, from_hand=len(some))
 
 
@@ -123,7 +139,7 @@ def _runs(table: RuleTable, cards: tuple[Card, ...]) -> Iterator[Combination]:
     for suit in sorted(suits, key=lambda one: "" if one is None else one.value):
         of_suit = [card for card in usable if suit is None or card.suit is suit]
         by_place: list[dict[int, Card]] = [{} for _ in ladder]
-        for card in sorted(of_suit, key=card_index, reverse=True):
+        for card in reversed(of_suit):
             if card.rank in ladder:
                 by_place[ladder.index(card.rank)][table.classes[card.index]] = card
         for start in range(len(ladder)):
@@ -134,7 +150,7 @@ def _runs(table: RuleTable, cards: tuple[Card, ...]) -> Iterator[Combination]:
 
 def combinations(state: State, seat: int, zone: Zone) -> list[Combination]:
     """Everything that a seat could lay together, judged by nothing but what it holds."""
-    cards = open_cards(state, seat)
+    cards = _led_first(state, open_cards(state, seat))
     found = [*_sets(state.table, cards), *_runs(state.table, cards)]
     return [*found, *_mixed(state, seat)] if zone is Zone.HAND else found
 
@@ -202,6 +218,14 @@ def fits_limits(state: State, zone: Zone, one: Combination) -> bool:
     return one.is_run or not rules.set_max or len(one.cards) <= rules.set_max
 
 
+def mixes_rightly(state: State, seat: int, one: Combination) -> bool:
+    """Whether a play that mixes zones takes as much from the hand as it has to (D50)."""
+    if one.from_hand < 0:
+        return True
+    whole = state.table.rules.mix_row is MixRow.LAST_HAND
+    return one.from_hand >= (len(state.hands[seat]) if whole else 1)
+
+
 def is_covering(state: State) -> bool:
     """Whether the open play covers the card just laid, with any set (R8)."""
     return state.duty is not None and state.duty.kind is DutyKind.COVER
@@ -223,6 +247,8 @@ def _beats(state: State, wanted: Demanded, one: Combination) -> bool:
 def allowed(state: State, seat: int, zone: Zone, wanted: Demanded, one: Combination, *, escape: bool) -> bool:
     """Whether a seat may lay cards together, the nothing-left rule aside."""
     if not (fits_limits(state, zone, one) and _leads(state, one) and _adds(state, one)):
+        return False
+    if not mixes_rightly(state, seat, one):
         return False
     if not may_finish(state, seat, one):
         return False
@@ -256,7 +282,7 @@ def combined_plays(
 
 def _sets_alone(state: State, seat: int) -> Iterator[Combination]:
     """All sets of one rank that a seat holds, mirrors among themselves included."""
-    cards = open_cards(state, seat)
+    cards = sort_cards(open_cards(state, seat))
     for rank in sorted({card.rank for card in cards}):
         for some in _sizes(state.table, _of_rank(cards, rank)):
             if some:
@@ -278,7 +304,8 @@ def combination_of(state: State, seat: int, zone: Zone, cards: tuple[Card, ...])
     mixed = from_hand if zone is Zone.HAND and from_hand < len(cards) else -1
     if len(ranks) == 1:
         mirrored = bool(partners) and len(partners) < len(ordered)
-        if mirrored and any(card.rank in ranks for card in ordered[: len(ordered) - len(partners)]):
+        taken = ordered[: len(ordered) - len(partners)]
+        if mirrored and (mixed >= 0 or any(card.rank in ranks for card in taken)):
             return None
         return Combination(ordered, ordered[-1].rank, mixed, mirrors=mirrored)
     if mixed >= 0 or not table.rules.runs or len(partners) < len(ordered):

@@ -153,7 +153,7 @@ def _said(state: State, seat: int, laid: Laid, events: list[Event]) -> tuple[Lai
 
 def _takes_instead(state: State, seat: int, laid: Laid) -> bool:
     """Whether a last card makes its player take the pile instead of going out (D51)."""
-    if state.table.rules.finish is not Finish.TAKES_PILE or laid.zone in _TURNED:
+    if laid.zone in _TURNED:
         return False
     classes, special = state.table.classes, state.table.special
     last = not state.stock and not is_in(state, seat)
@@ -171,7 +171,7 @@ def settle(state: State, seat: int, laid: Laid, events: list[Event]) -> State:
     """
     table = state.table
     acts = table.acts[class_of(table, laid)] or table.single_cards
-    if _takes_instead(state, seat, laid):
+    if table.rules.finish is Finish.TAKES_PILE and _takes_instead(state, seat, laid):
         return take_instead(replace(state, pile=(*state.pile, laid)), seat, events)
     if acts:
         laid, is_open = _said(state, seat, laid, events)

@@ -100,10 +100,9 @@ def _blind_moves(state: State, seat: int) -> list[Move]:
 
 
 def _may_gamble(state: State, *, stuck: bool) -> bool:
-    gamble = state.table.rules.stock_gamble
-    if gamble is values.Gamble.OFF or not may_gamble_now(state):
+    if not may_gamble_now(state):
         return False
-    return stuck or gamble is values.Gamble.ANY_TIME
+    return stuck or state.table.rules.stock_gamble is values.Gamble.ANY_TIME
 
 
 def _turn_moves(state: State, seat: int) -> tuple[Move, ...]:
@@ -113,10 +112,10 @@ def _turn_moves(state: State, seat: int) -> tuple[Move, ...]:
     else:
         moves = [Play(cards) for cards in legal_sets(state, seat)]
         taken = _pick_ups(state, seat, sets=bool(moves))
-        if state.stock and _may_gamble(state, stuck=not moves):
+        if state.stock and state.table.gambles and _may_gamble(state, stuck=not moves):
             moves.append(GAMBLE)
         moves += taken
-    if may_pass(state):
+    if state.may_pass or (not state.pile and may_pass(state)):
         moves.append(PASS)
     return tuple(moves)
 
@@ -140,4 +139,6 @@ def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
 
 def _play_moves(state: State, seat: int) -> tuple[Move, ...]:
     moves = _turn_moves(state, seat) if is_on_turn(state, seat) else _out_of_turn(state, seat)
-    return (*_swaps(state, seat), *moves) if may_swap_late(state, seat) else moves
+    if not state.table.late_swap or not may_swap_late(state, seat):
+        return moves
+    return (*_swaps(state, seat), *moves)

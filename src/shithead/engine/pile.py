@@ -207,6 +207,21 @@ def completes_set(state: State, card_class: int, count: int) -> bool:
     return top is rank and run > 0 and run + count >= size
 
 
+NEVER = 99
+"""More cards than anybody holds."""
+
+
+def missing_to_complete(state: State, rank: Rank) -> int:
+    """So many cards of a rank at least complete the set on top; ``NEVER`` where none do."""
+    table = state.table
+    if table.plain_burns:
+        if class_of(table, state.pile[-1]) != rank or not set_size(state, rank):
+            return NEVER
+        _, run = top_run(table, state.pile)
+        return max(set_size(state, rank) - run, 1)
+    return next((count for count in range(1, NEVER) if completes_set(state, rank, count)), NEVER)
+
+
 def missing_for_set(state: State) -> tuple[Rank, int] | None:
     """Which rank, and how many cards of it, would complete the set on top; ``None`` where none would."""
     rank, run = top_run(state.table, state.pile)

@@ -4,10 +4,10 @@ Most house rules leave it at sets of one rank from one zone; those are found her
 class by card class in ``combinations``.
 """
 
-from shithead.cards import Card, card_index
+from shithead.cards import Card, sort_cards
 from shithead.engine.combinations import combined_plays
 from shithead.engine.events import Zone
-from shithead.engine.pile import Demanded, beats, completes_set, demanded
+from shithead.engine.pile import Demanded, beats, demanded, missing_to_complete
 from shithead.engine.source import open_cards, source
 from shithead.engine.state import State
 
@@ -19,13 +19,16 @@ ESCAPE = 2
 
 def by_rank(cards: tuple[Card, ...]) -> list[Group]:
     """The cards as one group a rank, ranks ascending, each group sorted."""
+    if not cards:
+        return []
     groups: list[Group] = []
-    start = 0
-    ordered = sorted(cards, key=card_index)
-    for place in range(1, len(ordered) + 1):
-        if place == len(ordered) or ordered[place].rank is not ordered[start].rank:
-            groups.append(tuple(ordered[start:place]))
-            start = place
+    ordered = sort_cards(cards)
+    start, rank = 0, ordered[0].rank
+    for place, card in enumerate(ordered):
+        if card.rank is not rank:
+            groups.append(ordered[start:place])
+            start, rank = place, card.rank
+    groups.append(ordered[start:])
     return groups
 
 
@@ -51,13 +54,22 @@ def legal_sets(state: State, seat: int) -> list[Group]:
     groups = by_rank(open_cards(state, seat))
     if wanted.bound or state.table.rules.pair_escape:
         return _bound_sets(state, zone, wanted, groups)
-    completion = state.table.rules.completion_beats and bool(state.pile)
-    return [
-        group[:count]
-        for group in groups
-        for count in range(1, len(group) + 1)
-        if wanted.classes >> group[0].rank & 1 or (completion and completes_set(state, group[0].rank, count))
-    ]
+    return _free_sets(state, wanted.classes, groups)
+
+
+def _free_sets(state: State, classes: int, groups: list[Group]) -> list[Group]:
+    """The sets where no number binds: any number of a class that fits, or what completes a set."""
+    found: list[Group] = []
+    for group in groups:
+        rank = group[0].rank
+        if classes >> rank & 1:
+            least = 1
+        elif state.pile and state.table.rules.completion_beats:
+            least = missing_to_complete(state, rank)
+        else:
+            continue
+        found += [group[:count] for count in range(least, len(group) + 1)]
+    return found
 
 
 def _bound_sets(state: State, zone: Zone, wanted: Demanded, groups: list[Group]) -> list[Group]:

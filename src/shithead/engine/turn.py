@@ -128,7 +128,7 @@ def _may_decline(ending: Ending) -> bool:
     return ending.again is Again.MAY
 
 
-def _passed_on(state: State, seat: int, ending: Ending, events: list[Event]) -> State:
+def _passed_on(state: State, seat: int, ending: Ending, idle: int, events: list[Event]) -> State:
     """Give the turn to another seat, or to the same one as a new turn."""
     simple = ending.successor is None and ending.receiver is None and not ending.skips
     turn = _successor(state, seat, ending, events)
@@ -139,10 +139,13 @@ def _passed_on(state: State, seat: int, ending: Ending, events: list[Event]) -> 
             duty = Duty(DutyKind.SECOND, seat=other)
         elif not (ending.giver_plays and turn == seat):
             state = replace(state, direction=1)
-    drawing = state.table.rules.draw_when
-    if drawing is not DrawWhen.AFTER_PLAY:
+    if state.table.rules.draw_when is not DrawWhen.AFTER_PLAY:
+        stock = state.stock
         state = _drawn_between(state, seat, turn, ending, events)
-    return replace(state, phase=Phase.PLAY, turn=turn, duty=duty, may_pass=False, decision=state.decision + 1)
+        idle = idle if state.stock is stock else 0
+    return replace(
+        state, phase=Phase.PLAY, turn=turn, duty=duty, may_pass=False, idle=idle, decision=state.decision + 1
+    )
 
 
 def _drawn_between(state: State, seat: int, turn: int, ending: Ending, events: list[Event]) -> State:
@@ -188,26 +191,25 @@ def end_turn(state: State, seat: int, events: list[Event], ending: Ending) -> St
         if over is not None:
             return over
     idle = 0 if ending.progress or out else state.idle + 1
-    state = replace(state, idle=idle)
     happened = len(events)
-    after = _next_decision(state, seat, ending, events)
-    if after.stock is not state.stock:
-        return replace(after, idle=0)
-    if idle < state.table.rules.no_progress_limit:
+    after = _next_decision(state, seat, ending, idle, events)
+    if idle < state.table.rules.no_progress_limit or after.idle == 0:
         return after
     del events[happened:]
     most = state.table.rules.no_progress_result is DrawResult.MOST_CARDS
-    return _ended(state, Termination.NO_PROGRESS, _most_cards(state) if most else None, events)
+    loser = _most_cards(state) if most else None
+    return _ended(replace(state, idle=idle), Termination.NO_PROGRESS, loser, events)
 
 
-def _next_decision(state: State, seat: int, ending: Ending, events: list[Event]) -> State:
+def _next_decision(state: State, seat: int, ending: Ending, idle: int, events: list[Event]) -> State:
     """The state in which the next decision is open."""
     if not _plays_on(state, seat, ending):
-        return _passed_on(state, seat, ending, events)
+        return _passed_on(state, seat, ending, idle, events)
     return replace(
         state,
         phase=Phase.PLAY,
         turn=seat,
+        idle=idle,
         duty=_extra_duty(ending),
         may_pass=_may_decline(ending),
         decision=state.decision + 1,

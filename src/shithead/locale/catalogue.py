@@ -23,6 +23,15 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in folders if folder.is_dir() and len(folder.name) == 2))
 
 
+def known_language(language: str) -> str:
+    """A language that there is: the one that is asked for, or else English.
+
+    >>> known_language("it"), known_language("tlh")
+    ('it', 'en')
+    """
+    return language if language in languages() else FALLBACK
+
+
 def preferred_language(environment: Mapping[str, str]) -> str:
     """The language that an environment asks for; English where it asks for none that there is.
 
@@ -31,7 +40,7 @@ def preferred_language(environment: Mapping[str, str]) -> str:
     """
     value = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     language = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    return language if language in languages() else FALLBACK
+    return known_language(language)
 
 
 @cache
@@ -53,8 +62,11 @@ class Catalogue:
     """
 
     def __init__(self, language: str, *parts: str) -> None:
-        chosen = language if language in languages() else FALLBACK
-        self._bundles = (_bundle(chosen, parts), _bundle(FALLBACK, parts))
+        self._bundles = (_bundle(known_language(language), parts), _bundle(FALLBACK, parts))
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a sentence."""
+        return any(bundle.has_message(message_id) for bundle in self._bundles)
 
     def format(self, message_id: str, **arguments: str | int) -> str:
         """A sentence with its arguments put in.

@@ -102,9 +102,8 @@ def _wild(special: Special) -> Iterator[Clause]:
     if not blocked:
         yield special.say("power-wild")
         return
-    yield special.say("power-wild-except", ranks=one_of(blocked))
-    if special.placed:
-        yield special.say("power-blocked-by-rank")
+    message = "power-wild-by-rank" if special.placed else "power-wild-except"
+    yield special.say(message, ranks=one_of(blocked))
 
 
 def blocks(house: House, power: Power, rank: Rank) -> bool:

@@ -46,6 +46,7 @@ def start(house: House) -> Iterator[Clause]:
     elif rules.starter is Starter.WEAKEST_HAND:
         yield house.clause("start-weakest-hand", "starter")
         yield from _order(house)
+        yield house.clause("start-ties-hands", "starter")
     else:
         yield house.clause(FIXED[rules.starter], "starter")
     yield from _lead(house)

@@ -38,7 +38,8 @@ def _laying(special: Special) -> Iterator[Clause]:
     elif power.wild and not power.mimic:
         blocked = tuple(rank for rank in power.blocked_by if blocks(special.house, power, rank))
         if blocked:
-            yield special.say("short-wild-except", ranks=one_of(blocked))
+            message = "short-wild-by-rank" if special.placed else "short-wild-except"
+            yield special.say(message, ranks=one_of(blocked))
         else:
             yield special.say("short-wild")
     elif power.lower_only and not power.mimic:

@@ -13,7 +13,18 @@ from shithead.rules.check import MOST_SEATS, check_rules
 from shithead.rules.following import VARIANTS, Following, Order
 from shithead.rules.model import Rules
 from shithead.rules.powers import Power
-from shithead.rules.values import Again, Finish, Follow, Give, Inverts, MixRow, Pickup, Swapping, WildSet
+from shithead.rules.values import (
+    Again,
+    Finish,
+    Follow,
+    Gamble,
+    Give,
+    Inverts,
+    MixRow,
+    Pickup,
+    Swapping,
+    WildSet,
+)
 
 RANKS = len(Rank)
 
@@ -44,6 +55,8 @@ class RuleTable(Struct, frozen=True):
         turns_order: some class turns the order of the ladder round.
         numbers_bind: some number of cards may bind.
         plain_sets: sets are simply cards of one rank from one zone: no runs, mirrors, mixing, limits.
+        plain_burns: sets that burn are counted on the top cards as they lie.
+        gambles: there is a stock gamble.
         late_swap: exchanges are made in the play phase.
         forced: the pile may only be taken by who has no legal play.
         draw_to: by number of seats.
@@ -72,6 +85,8 @@ class RuleTable(Struct, frozen=True):
     turns_order: bool
     numbers_bind: bool
     plain_sets: bool
+    plain_burns: bool
+    gambles: bool
     late_swap: bool
     forced: bool
     draw_to: tuple[int, ...]
@@ -176,6 +191,8 @@ def compile_rules(rules: Rules) -> RuleTable:
         turns_order=any(power.inverts is not Inverts.NO for power in powers),
         numbers_bind=rules.pair_escape or rules.match_size != "off",
         plain_sets=_plain_sets(rules, powers),
+        plain_burns=rules.set_burn_across and rules.set_burn_through == "break" and not rules.runs,
+        gambles=rules.stock_gamble is not Gamble.OFF,
         late_swap=rules.swap in (Swapping.FIRST_TURN, Swapping.UNTIL_FIRST_MOVE),
         forced=rules.pickup is Pickup.FORCED,
         draw_to=tuple(rules.at(rules.draw_to, seats) for seats in table_sizes),

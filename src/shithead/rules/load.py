@@ -56,7 +56,13 @@ class Preset(About, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rules: Rules
 
 
-def _read_rules(fields: Plain, problems: list[Problem]) -> Rules:
+def read_rules(fields: Plain, problems: list[Problem]) -> Rules:
+    """Rules from plain values, as far as they can be read; whether they can be played is not asked.
+
+    Args:
+        fields: the plain values.
+        problems: where what cannot be read is added.
+    """
     values = read_fields(Rules, {name: fields[name] for name in fields if name != "powers"}, problems)
     powers = read_powers(fields.get("powers", ()), problems)
     return Rules(**values, powers=powers)
@@ -74,7 +80,7 @@ def rules_from(fields: Plain) -> Rules:
     1
     """
     problems: list[Problem] = []
-    rules = _read_rules(fields, problems)
+    rules = read_rules(fields, problems)
     if problems:
         raise RulesError(tuple(problems))
     check_rules(rules)
@@ -131,7 +137,7 @@ def load_toml(text: str) -> Preset:
         raise RulesError((("rules", Fault.NOT_A_TABLE),))
     problems: list[Problem] = []
     said = _read_about(about, problems)
-    rules = _read_rules(plain, problems)
+    rules = read_rules(plain, problems)
     if problems:
         raise RulesError(tuple(problems))
     check_rules(rules)

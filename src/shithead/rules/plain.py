@@ -208,3 +208,8 @@ def write_rules(rules: Rules) -> dict[str, Any]:
     if rules.powers:
         fields["powers"] = [_write_power(power) for power in rules.powers]
     return fields
+
+
+def write_defaults() -> dict[str, Any]:
+    """All fields of rules with their default values, as plain values."""
+    return {name: _write(default) for name, default in field_defaults(Rules).items()}

@@ -114,19 +114,38 @@ def rule_set(preset: Preset, seats: int | None = None) -> RuleSet:
     )
 
 
+def read_preset(text: str) -> Preset:
+    """The rules of a share code, with the preset that they come from.
+
+    Raises:
+        Refused: ``table/unknown_rules``.
+    """
+    try:
+        rules = parse_code(text)
+    except NotationError as error:
+        raise Refused(Code.UNKNOWN_RULES, {"problem": error.problem}) from None
+    return replace(load_preset(text.partition("+")[0]), rules=rules)
+
+
 def find_preset(text: str, seats: int) -> Preset:
     """The rules of a share code, with the preset that they come from, if so many can play them.
 
     Raises:
         Refused: ``table/unknown_rules``, ``table/too_few_seats``, ``table/too_many_seats``.
     """
-    try:
-        rules = parse_code(text)
-    except NotationError as error:
-        raise Refused(Code.UNKNOWN_RULES, {"problem": error.problem}) from None
+    preset = read_preset(text)
+    check_seats(preset.rules, seats)
+    return preset
+
+
+def check_seats(rules: Rules, seats: int) -> None:
+    """Make sure that so many can play by these rules.
+
+    Raises:
+        Refused: ``table/too_few_seats``, ``table/too_many_seats``.
+    """
     limits = {"min": rules.min_seats, "max": rules.max_seats}
     if seats < rules.min_seats:
         raise Refused(Code.TOO_FEW_SEATS, limits)
     if seats > rules.max_seats:
         raise Refused(Code.TOO_MANY_SEATS, limits)
-    return replace(load_preset(text.partition("+")[0]), rules=rules)

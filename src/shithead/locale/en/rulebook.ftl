@@ -134,10 +134,10 @@ cards-jokers = { $count ->
 }
 cards-jokers-by-seats = Jokers: { $numbers }.
 cards-without = Before shuffling, take out all { $ranks }: nobody plays with them.
-cards-set-aside = After shuffling, { cards-counted } { $count ->
-    [one] is
-   *[other] are
-} put aside unseen and stay out of the game.
+cards-set-aside = After shuffling, { $count ->
+    [one] one card is put aside unseen and stays
+   *[other] { number } cards are put aside unseen and stay
+} out of the game.
 cards-set-aside-by-seats = Cards put aside unseen after shuffling, out of the game: { $numbers }.
 deal-down = Everyone gets { cards-counted } face down, in a row. Nobody looks at face-down cards, not even their owner.
 deal-down-by-seats = Everyone gets a row of face-down cards: { $numbers }. Nobody looks at them, not even their owner.
@@ -198,6 +198,7 @@ start-ties-copies = If there are several, the one with most cards of that rank s
 start-ties-copies-lowest = If several have an equally low card, whoever has more of them starts.
 start-ties-next-rank = If there are several, compare their other cards in the same place, from the lowest up: the lower ones start, and fewer cards count as lower.
 start-ties-still = If that decides nothing, the first of them from the dealer’s left starts.
+start-ties-hands = If hands are equally weak, the first of them from the dealer’s left starts.
 start-suits = The suits from low to high: { $suits }.
 start-next = If nobody has one, the same search is made for { rank-a }, and so on up the ranks.
 start-wrap = After { $top } the search goes on with { rank-a }.
@@ -287,7 +288,7 @@ power-single-card = Only this one card has these powers.
 power-single-top = Laid together with others of its rank it goes on top, and the whole play counts as this card.
 power-wild = It goes on any card.
 power-wild-except = It goes on any card except { $ranks }.
-power-blocked-by-rank = There it counts by its rank, like an ordinary card.
+power-wild-by-rank = It goes on any card. Only on { $ranks } it counts by its rank, like an ordinary card.
 
 power-by-rank = It is laid by its rank, like an ordinary card.
 power-goes-on = It goes only on { $ranks }, whatever that card asks for, and on an empty pile.
@@ -567,6 +568,7 @@ tip-gamble = Gamble on a small pile rather than on a big one.
 short-plain = no power of its own
 short-wild = goes on anything
 short-wild-except = goes on anything but { $ranks }
+short-wild-by-rank = goes on anything, on { $ranks } only by its rank
 short-goes-on = goes only on { $ranks }
 short-lower-only = goes only on lower cards
 short-not-on-empty = not on an empty pile

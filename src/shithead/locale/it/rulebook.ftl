@@ -219,6 +219,7 @@ start-ties-copies = Se ce l’hanno in più di uno, comincia chi ha più carte d
 start-ties-copies-lowest = Se in più di uno hanno una carta ugualmente bassa, comincia chi ne ha di più.
 start-ties-next-rank = A parità, si confrontano le altre carte dello stesso posto, dalla più bassa in su: comincia chi le ha più basse, e avere meno carte vale come averle più basse.
 start-ties-still = Se non basta, comincia il primo di loro a partire dalla sinistra del mazziere.
+start-ties-hands = Se ci sono mani ugualmente deboli, comincia il primo a partire dalla sinistra del mazziere.
 start-suits = I semi, dal più basso al più alto: { $suits }.
 start-next = Se non ce l’ha nessuno, si cerca allo stesso modo { rank-a }, e così via salendo.
 start-wrap = Dopo { $top } si passa a cercare { rank-a }.
@@ -308,7 +309,7 @@ power-single-card = Questi poteri li ha soltanto questa carta.
 power-single-top = Giocata con altre dello stesso valore va messa in cima, e tutta la giocata vale come questa carta.
 power-wild = Va su qualsiasi carta.
 power-wild-except = Va su qualsiasi carta, ma non su { $ranks }.
-power-blocked-by-rank = Lì vale il suo valore, come per una carta normale.
+power-wild-by-rank = Va su qualsiasi carta. Solo su { $ranks } conta il suo valore, come per una carta normale.
 
 power-by-rank = Si gioca secondo il suo valore, come una carta normale.
 power-goes-on = Va solo su { $ranks }, qualunque cosa chieda quella carta, e sul mucchio vuoto.
@@ -345,9 +346,9 @@ power-skip = { $count ->
    *[other] Fa saltare il turno ai { number } giocatori che vengono dopo.
 }
 power-skip-each = Giocandone più d’una insieme gli effetti si sommano: due fanno saltare { number } turni.
-power-skip-once = Più d’una giocata insieme fa saltare sempre { $count ->
-    [one] un turno solo
-   *[other] solo { number } turni
+power-skip-once = Anche giocandone più d’una insieme, { $count ->
+    [one] salta un turno solo
+   *[other] saltano solo { number } turni
 }.
 power-reverse = Fa cambiare giro: si gioca nel senso opposto.
 power-reverse-once = Giocarne più d’una insieme fa cambiare giro una volta sola.
@@ -386,7 +387,7 @@ burn-wild-too = Se sono uguali, bruciano anche { $cards }.
 burn-wild-not = Anche se sono uguali, non bruciano mai { $cards }.
 burn-completing-beats = Aggiungere le carte che mancano a quelle uguali in cima è sempre permesso, anche dove non batterebbero il mucchio.
 burn-own-turn = Le carte uguali si completano solo nel proprio turno.
-burn-completing-must-beat = Le carte che completano devono battere il mucchio come tutte le altre.
+burn-completing-must-beat = Le carte che completano quelle uguali devono battere il mucchio come tutte le altre.
 burn-anywhere = Se le giochi tutte in una volta, le carte uguali che bruciano vanno su tutto.
 burn-mimics = Una carta a cui è stato dato un altro valore conta con quel valore.
 burn-mirrors = Uno specchio conta con il valore che ha preso.
@@ -522,7 +523,7 @@ score-losses = Il tavolo conta chi ha perso e quante volte.
 score-places = Il tavolo somma i posti in cui si esce; chi resta prende l’ultimo. Va meglio chi ha la somma più bassa.
 score-points = Chi esce per primo prende dieci punti, il secondo venti e così via; chi resta non ne prende.
 score-letters = A ogni sconfitta si prende una lettera della parola SHITHEAD. Chi ha la parola intera ha perso la serie.
-score-redemption = Il tavolo conta chi ha perso e quante volte; chi esce per primo si toglie una delle sue sconfitte.
+score-redemption = Il tavolo conta chi ha perso e quante volte; a chi esce per primo si toglie una sconfitta.
 series-rounds = Una serie dura { $count ->
     [one] una partita
    *[other] { number } partite
@@ -588,6 +589,7 @@ tip-gamble = Azzarda su un mucchio piccolo, non su uno grande.
 short-plain = nessun potere proprio
 short-wild = va su tutto
 short-wild-except = va su tutto, ma non su { $ranks }
+short-wild-by-rank = va su tutto, su { $ranks } solo secondo il valore
 short-goes-on = va solo su { $ranks }
 short-lower-only = va solo su carte più basse
 short-not-on-empty = non sul mucchio vuoto
