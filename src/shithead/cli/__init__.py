@@ -45,6 +45,7 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
 )
 @click.option("--no-browser", cls=SaidOption, is_flag=True, help="help-no-browser")
 @click.option("--data", metavar="DIR", cls=SaidOption, type=click.Path(), help="help-data")
+@click.option("--rules", metavar="RULES", cls=SaidOption, help="help-rules-option")
 @click.option(
     "--version",
     cls=SaidOption,
@@ -55,12 +56,14 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
     help="help-version",
 )
 @click.pass_context
-def program(context: click.Context, port: int | None, no_browser: bool, data: str | None) -> None:
+def program(
+    context: click.Context, *, port: int | None, no_browser: bool, data: str | None, rules: str | None
+) -> None:
     """Start a game on this computer, unless a subcommand says something else."""
     if context.invoked_subcommand is None:
         from shithead.cli.play import play
 
-        play(port=port, preferred=PREFERRED_PORT, browser=not no_browser, data=data)
+        play(port=port, preferred=PREFERRED_PORT, browser=not no_browser, data=data, rules=rules)
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

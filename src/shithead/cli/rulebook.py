@@ -1,19 +1,16 @@
 """``shithead rules``: prints the rules of a table, in full sentences."""
 
 import os
-from pathlib import Path
 
 import click
 
-from shithead.cli.files import read_text
+from shithead.cli.house import base_of, read_rules
 from shithead.cli.page import format_rulebook
 from shithead.cli.said import Problem, SaidCommand, SaidOption, tell
-from shithead.errors import NotationError, RulesError
 from shithead.locale.catalogue import Catalogue, languages, preferred_language
-from shithead.notation.rules import parse_rules
 from shithead.rulebook.write import write_rulebook
 from shithead.rules.code import format_code
-from shithead.rules.load import load_preset, load_toml, preset_names
+from shithead.rules.load import load_preset, preset_names
 from shithead.rules.model import Rules
 
 DEFAULT = "classic"
@@ -35,27 +32,10 @@ def command(*, rules: str, seats: int | None, lang: str | None, listing: bool, a
             tell(f"{name.ljust(width)}{load_preset(name).source}")
         return
     read = read_rules(rules)
-    code = format_code(read)
     if as_code:
-        tell(code)
+        tell(format_code(read))
         return
-    named = rules.partition("+")[0]
-    base = named if named in preset_names() else code.partition("+")[0]
-    tell(rulebook_page(read, base, seats, lang or preferred_language(os.environ)))
-
-
-def read_rules(text: str) -> Rules:
-    """Rules from the name of a preset, a share code, fields as JSON, or the path of a TOML file.
-
-    Raises:
-        Problem: it is none of them, or its rules cannot be played.
-    """
-    try:
-        if text.endswith(".toml"):
-            return load_toml(read_text(Path(text))).rules
-        return parse_rules(text)
-    except (NotationError, RulesError) as error:
-        raise Problem("wrong-rules", rules=text, problem=str(error)) from None
+    tell(rulebook_page(read, base_of(rules, read), seats, lang or preferred_language(os.environ)))
 
 
 def rulebook_page(rules: Rules, preset: str, seats: int | None, language: str) -> str:

@@ -10,6 +10,7 @@ import click
 
 from shithead.cli.files import locked
 from shithead.cli.hosting import open_port, own_command, prepare_folder
+from shithead.cli.house import start_address
 from shithead.cli.said import Problem, SaidCommand, SaidOption, say, tell
 from shithead.server.addresses import network_addresses, web_address
 from shithead.server.app import create_app
@@ -78,20 +79,20 @@ def _print_code(address: str) -> None:
     segno.make(address, micro=False).terminal(compact=True, border=2)
 
 
-def _announce(settings: Settings, here: str) -> None:
+def _announce(settings: Settings, here: str, rules: str | None) -> None:
     if settings.local:
-        tell(say("serve-local", address=here))
+        tell(say("serve-local", address=start_address(here, rules)))
     elif settings.addresses:
         tell(say("serve-ready"))
         for address in settings.addresses:
-            tell(f"  {address}")
+            tell(f"  {start_address(address, rules)}")
     else:
-        tell(say("serve-alone", address=here))
+        tell(say("serve-alone", address=start_address(here, rules)))
     if settings.public_url is not None:
-        tell(say("serve-public", address=settings.public_url))
+        tell(say("serve-public", address=start_address(settings.public_url, rules)))
     shown = settings.public_url or next(iter(settings.addresses), None)
     if shown is not None:
-        _print_code(shown)
+        _print_code(start_address(shown, rules))
     tell(say("serve-stop"))
 
 
@@ -112,6 +113,7 @@ def _announce(settings: Settings, here: str) -> None:
 )
 @click.option("--data", metavar="DIR", cls=SaidOption, type=click.Path(), help="help-data")
 @click.option("--public-url", metavar="URL", cls=SaidOption, help="help-public-url")
+@click.option("--rules", metavar="RULES", cls=SaidOption, help="help-rules-option")
 @click.option(
     "--bot-seconds",
     metavar="S",
@@ -136,11 +138,13 @@ def command(
     port: int,
     data: str | None,
     public_url: str | None,
+    rules: str | None,
     bot_seconds: float,
     call_seconds: float,
 ) -> None:
     """Host tables for the network."""
     public = check_public_url(public_url)
+    start_address(host, rules)
     folder = prepare_folder(data, DATABASE)
     sockets = open_port(host, port)
     port = sockets[0].getsockname()[1]
@@ -158,6 +162,6 @@ def command(
         run(
             create_app(settings),
             sockets,
-            lambda: _announce(settings, here),
+            lambda: _announce(settings, here, rules),
             is_proxied=public is not None,
         )

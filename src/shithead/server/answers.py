@@ -17,6 +17,7 @@ STATUS: Final[dict[str, int]] = {
     Code.FROZEN: 409,
     Code.TOO_LARGE: 413,
     Code.TOO_MANY_TABLES: 429,
+    Code.TOO_FAST: 429,
     Code.STORAGE: 503,
     Code.FAILED: 500,
 }

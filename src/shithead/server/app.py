@@ -23,6 +23,7 @@ from shithead.server.limits import Limits
 from shithead.server.lobby import Lobby, new_link
 from shithead.server.pages import Pages
 from shithead.server.room import Surroundings
+from shithead.server.rules_http import RulesApi
 from shithead.server.settings import Settings
 from shithead.server.store.base import Store
 from shithead.server.store.sql import open_store
@@ -56,6 +57,7 @@ class Server:
         self._around = around
         self.lobby = Lobby(around, settings.pace, make_link)
         self.api = Api(settings, around.limits, self.lobby, around.store)
+        self.rules = RulesApi(settings, around.limits, around.clock)
         self.sockets = Sockets(around.limits, around.clock, self.lobby)
 
     async def stop(self) -> None:
@@ -77,6 +79,17 @@ def _asked(
 
     async def endpoint(request: Request) -> Response:
         return await question(_server(request.app).api, request)
+
+    return endpoint
+
+
+def _asked_of_rules(
+    question: Callable[[RulesApi, Request], Awaitable[Response]],
+) -> Callable[[Request], Awaitable[Response]]:
+    """The same about house rules."""
+
+    async def endpoint(request: Request) -> Response:
+        return await question(_server(request.app).rules, request)
 
     return endpoint
 
@@ -129,6 +142,11 @@ def create_app(
         Route("/t/{link}", pages.index),
         Route("/health", _asked(Api.health)),
         Route("/api/rules", _asked(Api.rules)),
+        Route("/api/rules/form", _asked_of_rules(RulesApi.form)),
+        Route("/api/rules/read", _asked_of_rules(RulesApi.read)),
+        Route("/api/rules/read", _asked_of_rules(RulesApi.judge), methods=["POST"]),
+        Route("/api/rules/qr.svg", _asked_of_rules(RulesApi.qr)),
+        Route("/api/rulebook", _asked_of_rules(RulesApi.rulebook)),
         Route("/api/tables", _asked(Api.open_table), methods=["POST"]),
         Route("/api/tables/{link}", _asked(Api.facts)),
         Route("/api/tables/{link}/record", _asked(Api.record)),

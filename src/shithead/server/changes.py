@@ -6,13 +6,13 @@ from shithead.cards import Rank, Suit
 from shithead.locale.catalogue import Catalogue
 from shithead.locale.phrases import say_list, say_phrase
 from shithead.protocol.rulebook import FormField
-from shithead.rulebook.clause import Phrase, Phrases
+from shithead.rulebook.clause import Phrases
 from shithead.rulebook.house import House
 from shithead.rulebook.names import class_name, rank_name, suit_names
 from shithead.rulebook.table import special_rows
 from shithead.rules.model import Rules
 from shithead.rules.plain import power_order
-from shithead.server.forms import ZERO_MEANS, rules_form
+from shithead.server.forms import rules_form
 from shithead.server.rulebooks import special_card
 
 
@@ -83,12 +83,11 @@ def _changed_powers(rules: Rules, base: Rules, language: str) -> Iterator[str]:
     for power, row in zip(mine.powers, special_rows(mine), strict=True):
         if row.changed:
             card = special_card(names, row)
-            said[power_order(power)] = (card.card, editor.format("joined"). join(card.effects))
+            said[power_order(power)] = (card.card, "; ".join(card.effects))
     here = {(power.rank, power.suit) for power in mine.powers}
     for power in theirs.powers:
         if (power.rank, power.suit) not in here and power.rank in mine.pack:
-            plain = "short-plain" if power.suit is None else "short-as-rank"
-            card_name = say_phrase(names, class_name(power, "rank-cell"))
-            said[power_order(power)] = (card_name, say_phrase(names, Phrase(plain)))
+            plain = editor.format("no-power" if power.suit is None else "powers-of-its-rank")
+            said[power_order(power)] = (say_phrase(names, class_name(power, "rank-cell")), plain)
     for _, (name, effects) in sorted(said.items()):
         yield editor.format("change-card", card=name, effects=effects)

@@ -1,18 +1,19 @@
 """The plain HTTP side: rule sets, new tables, facts about a table, its record and its QR code."""
 
-import io
 import logging
+from functools import cache
 
-import segno
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from shithead.errors import Code, Refused
 from shithead.notation.record import format_record
 from shithead.protocol.codec import decode
 from shithead.protocol.http import OpenedTable, OpenTable, RuleSets, TableFacts
-from shithead.rules.load import load_preset, preset_names
+from shithead.rules.load import load_preset
 from shithead.server.answers import answer, problem
+from shithead.server.asked import draw_code, join_base, read_body
+from shithead.server.forms import presets_in_order
 from shithead.server.identity import guest_of
 from shithead.server.limits import Limits
 from shithead.server.lobby import Lobby
@@ -20,11 +21,14 @@ from shithead.server.names import MAX_NAME, clean_name
 from shithead.server.settings import Settings
 from shithead.server.store.base import Store, StoreError
 from shithead.table.rulesets import rule_set
-from shithead.table.updates import Occupant, Stage
+from shithead.table.updates import Occupant, RuleSet, Stage
 
 log = logging.getLogger(__name__)
 
-LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+@cache
+def _preset_rules() -> tuple[RuleSet, ...]:
+    return tuple(rule_set(load_preset(name)) for name in presets_in_order())
 
 
 class Api:
@@ -40,7 +44,7 @@ class Api:
         """The rule sets, and where this server is reached."""
         return answer(
             RuleSets(
-                rule_sets=tuple(rule_set(load_preset(name)) for name in preset_names()),
+                rule_sets=_preset_rules(),
                 local=self._settings.local,
                 addresses=self._settings.addresses,
                 max_name=MAX_NAME,
@@ -53,7 +57,7 @@ class Api:
         guest = guest_of(request.cookies)
         if guest is None:
             raise Refused(Code.NO_GUEST)
-        wanted: OpenTable = decode(await self._body(request), OpenTable)
+        wanted: OpenTable = decode(await read_body(request, self._limits.body_bytes), OpenTable)
         # Behind a proxy everybody seems to come from the proxy, which has limits of its own.
         direct = request.client is not None and self._settings.public_url is None
         link = await self._lobby.open_table(
@@ -96,10 +100,7 @@ class Api:
         link = request.path_params["link"]
         async with self._lobby.using(link):
             pass
-        drawn = io.BytesIO()
-        code = segno.make(f"{self._join_base(request)}/t/{link}", micro=False)
-        code.save(drawn, kind="svg", scale=4, dark="#000", light="#fff", omitsize=True)
-        return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+        return draw_code(f"{join_base(request, self._settings)}/t/{link}")
 
     async def health(self, _: Request) -> Response:
         """Whether the server can do its work."""
@@ -108,23 +109,3 @@ class Api:
         except StoreError:
             return problem(503, Code.STORAGE)
         return answer({"status": "ok"})
-
-    def _join_base(self, request: Request) -> str:
-        """Where another device reaches this server: the address that was used, unless it is of no use."""
-        if self._settings.public_url is not None:
-            return self._settings.public_url.rstrip("/")
-        host = request.headers["host"]
-        if host.startswith(LOOPBACK) and self._settings.addresses:
-            return self._settings.addresses[0]
-        return f"{request.url.scheme}://{host}"
-
-    async def _body(self, request: Request) -> bytes:
-        body = bytearray()
-        try:
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > self._limits.body_bytes:
-                    raise Refused(Code.TOO_LARGE, {"max": self._limits.body_bytes})
-        except ClientDisconnect:
-            raise Refused(Code.MALFORMED) from None
-        return bytes(body)

@@ -12,7 +12,16 @@ class Limits(Struct, frozen=True, kw_only=True):
     Attributes:
         frame_bytes: the largest message of a client; the largest legal one, a play of a whole pack with
             jokers, takes less than 500.
-        body_bytes: the largest body of a request; the only one there is takes less than 300.
+        body_bytes: the largest body of a request; one for a table takes less than 300.
+        rules_bytes: the largest body with rules; one that says everything takes about 10,000.
+        code_characters: of a share code in an address; that of the most eventful preset has 350.
+        rules_per_second: rulebooks and forms that are written for one address in the long run; somebody who
+            clicks through a form asks for two. Answers that are kept do not count, nor do addresses behind a
+            proxy.
+        rules_burst: such answers at once.
+        all_rules_per_second: the same for all addresses together, at some 20 ms each: tables come first.
+        all_rules_burst: such answers at once.
+        kept_answers: rulebooks and forms that are kept, at some 30 KB each.
         head_bytes: of a request beside its body; a browser with cookies of other programs takes some 5000.
         requests_ahead: of one connection that wait for an answer to an earlier one; browsers send none.
         messages_per_second: of one socket in the long run; a fast clicker makes four.
@@ -47,6 +56,13 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     frame_bytes: int = 4096
     body_bytes: int = 4096
+    rules_bytes: int = 16 * 1024
+    code_characters: int = 2000
+    rules_per_second: float = 5.0
+    rules_burst: int = 40
+    all_rules_per_second: float = 20.0
+    all_rules_burst: int = 100
+    kept_answers: int = 256
     head_bytes: int = 16 * 1024
     requests_ahead: int = 8
     messages_per_second: int = 16

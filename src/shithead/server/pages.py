@@ -4,31 +4,20 @@ Files under ``assets`` carry a digest in their name and may be kept for ever; ev
 again each time.
 """
 
-import gzip
-import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from shithead.errors import Code
 from shithead.server.answers import problem
 from shithead.server.identity import introduce
+from shithead.server.kept import ASK_AGAIN, FOR_EVER, Page, make_page, respond
 from shithead.server.settings import Settings
 
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
 INDEX: Final = "index.html"
-TEXTUAL: Final = (
-    "text/",
-    "application/javascript",
-    "application/json",
-    "application/manifest+json",
-    "image/svg",
-)
 TYPES: Final = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -41,27 +30,9 @@ NOT_BUILT: Final = (
 )
 
 
-class Page(Struct, frozen=True):
-    """A file as it is sent."""
-
-    body: bytes
-    zipped: bytes | None
-    media_type: str
-    caching: str
-    etag: str
-
-
 def _read(path: Path, name: str) -> Page:
-    body = path.read_bytes()
     media_type = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    zipped = gzip.compress(body, 9, mtime=0) if media_type.startswith(TEXTUAL) else None
-    return Page(
-        body=body,
-        zipped=zipped if zipped is not None and len(zipped) < len(body) else None,
-        media_type=media_type,
-        caching=FOR_EVER if name.startswith("assets/") else ASK_AGAIN,
-        etag=f'"{hashlib.sha256(body).hexdigest()[:16]}"',
-    )
+    return make_page(path.read_bytes(), media_type, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
 
 
 class Pages:
@@ -89,7 +60,7 @@ class Pages:
         page = self._pages.get(INDEX)
         if page is None:
             return PlainTextResponse(NOT_BUILT, status_code=503)
-        response = _respond(page, request)
+        response = respond(page, request)
         if response.status_code == 200:
             response.status_code = status
         introduce(response, request.cookies, secure=self._secure)
@@ -102,15 +73,4 @@ class Pages:
             return self._index(request, status=404)
         if page is None:
             return problem(404, Code.NO_SUCH_PAGE)
-        return _respond(page, request)
-
-
-def _respond(page: Page, request: Request) -> Response:
-    headers = {"cache-control": page.caching, "etag": page.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == page.etag:
-        return Response(status_code=304, headers=headers)
-    body = page.body
-    if page.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = page.zipped
-        headers["content-encoding"] = "gzip"
-    return Response(body, media_type=page.media_type, headers=headers)
+        return respond(page, request)

@@ -19,6 +19,7 @@ help-call-seconds = How long there is time to call a card at the start, in secon
 help-json = Print the figures as JSON.
 help-version = Print the version.
 help-help = Print this help.
+help-rules-option = The rules that the start page offers first: a preset, a share code or a TOML file.
 help-rules-seats = How many players there are, for exact numbers.
 help-rules-lang = The language of the rules.
 help-rules-list = List all presets and where they come from.

@@ -19,7 +19,14 @@ close = Close
 rules = Rules
 rules-of = The rules: { $preset }
 read-rules = Read the rules
-rules-missing = The rules of this set aren’t written down yet. Sorry!
+rules-changed = { $count ->
+    [one] { $preset }, one change
+   *[other] { $preset }, { $count } changes
+}
+more-rules = More rules…
+change-rules = Change the rules
+rules-were-changed = The rules have changed. Now it’s { $rules }.
+what-changed = What is different
 to-start = To the start page
 try-again = Try again
 reload = Reload the page
@@ -155,6 +162,8 @@ cost-fee = { $count ->
     [one] You take 1 card and your { $fee }.
    *[other] You take { $count } cards and your { $fee }.
 }
+cost-optional = Taking the pile: add a face-up card if you like.
+cost-rank = Taking the pile costs face-up cards of one rank. Choose which.
 
 ## Table: actions
 
@@ -168,6 +177,9 @@ action-call = Call
 action-ready = Ready
 action-unready = Wait, not yet
 action-undo = Undo swap
+action-lay = Lay off
+action-done = Done
+action-pay-free = Take { $count }
 
 ## Log and help
 
@@ -185,6 +197,8 @@ key-pass = pass
 key-call = call
 key-ready = ready
 key-undo = undo a swap
+key-lay = lay a card off
+key-done = end the exchange
 key-clear = let go of everything
 
 ## Result
@@ -204,6 +218,9 @@ result-winner = { $who ->
     [you] You were out first.
    *[other] { $name } was out first and wins.
 }
+result-first-out = { $name } wins
+result-first-out-why = Out first, and that ends the game.
+result-most-cards = Nothing moved any more, and the most cards lose.
 result-you-lost = Somebody had to be. You shuffle.
 result-you-safe = Not you, and that’s what counts.
 result-watched = That’s how it ended.
@@ -223,9 +240,19 @@ series = { $games ->
        *[other] { $games } games in this series, { $draws } of them draws
     }
 }
+series-rounds = { $draws ->
+    [0] Game { $games } of { $rounds }
+    [one] Game { $games } of { $rounds }, one a draw
+   *[other] Game { $games } of { $rounds }, { $draws } of them draws
+}
+series-over = That was the series. The next deal begins a new one.
 column-player = Player
 column-end = Result
 column-losses = Losses
+column-places = Places
+column-points = Points
+column-letters = Letters
+letters-none = none yet
 winner = Winner
 still-in = still in
 
@@ -233,8 +260,57 @@ still-in = still in
 
 status-escape = Your turn: nothing beats it, but any pair will do
 status-call-without = You hold no { rank }. Pass, or just wait.
+status-lay-off = { $cards ->
+    [none] Nothing of yours can be laid off. Say that you’re ready.
+   *[other] You may lay off { $cards }, or say that you’re ready.
+}
+status-choosing = { $name } is making a choice.
+status-cover = Now cover your card: any card will do.
+status-own = { $pass ->
+    [yes] Once more, on your own card: { $demand }, or pass
+   *[no] Once more, on your own card: { $demand }
+}
+status-match = { $count ->
+    [one] You may add { rank-a } you drew, or pass.
+   *[other] You may add up to { $count } cards of that rank you drew, or pass.
+}
+status-second = Whoever plays first sets the direction: { $demand }
+status-either = { $name } or { $other } plays next, whoever is faster.
+status-or-pass = Your turn: { $demand }, or pass
+status-exchange = Exchange: tap a card in your hand and one in your row.
+exchange = Exchange cards
+interrupt = Out of turn: { $cards }
+why-rule = See the rule
 status-sending = Sending…
 wild-always = always
+## Table: what a play leaves open
+
+ask-rank = { $count ->
+    [one] What does your { rank } count as?
+   *[other] What do your cards count as?
+}
+ask-lower = After your { rank }: higher or lower?
+ask-receiver = Who takes the pile?
+ask-next = Who plays next?
+ask-player = Choose a player.
+ask-lay-off = Where does { $card } go?
+lay-on-own = On my row
+lay-on-other = On { $name }’s row
+lay-on-pile = On the pile
+hand-of = { $name }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## Table: what the pile says beside the requirement
+
+counts-as = counts as { rank-a }
+said-lower = or lower
+said-higher = or higher
+order-inverted = low beats high
+direction-clockwise = Play goes clockwise
+direction-counter = Play goes counter-clockwise
+direction-open = The direction is still open
 refusal-client-nothing-to-undo = You haven’t swapped anything yet.
 
 ## Table: more actions

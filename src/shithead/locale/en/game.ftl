@@ -50,6 +50,16 @@ demand-anything = anything goes
 demand-at-least = { rank-from } or higher
 demand-above = higher than { rank-than }
 demand-at-most = { rank-from } or lower
+demand-below = lower than { rank-than }
+demand-one-of = { $ranks }
+demand-same = { rank-a } and nothing else
+demand-lead = { $card ->
+    [none] begin with { rank-a }
+   *[other] begin with { $card }
+}
+# A number of cards that binds, with what they have to be.
+demand-counted = { $count } cards or more, { $demand }
+demand-number = { $count } cards or more
 demand-higher-set = { $count ->
     [2] a pair higher than { rank }, or more cards
    *[other] { $count } cards higher than { rank }, or more cards
@@ -89,17 +99,44 @@ log-dealt = { $who ->
     [you] You deal. { $stock } cards stay in the stock.
    *[other] { $name } deals. { $stock } cards stay in the stock.
 }
-log-swapped = You put { $hand } in your row and take { $row }.
+log-exchanged = { $role ->
+    [giver] You give { $taker } your best: { $given }. Back come { $returned }.
+    [taker] { $giver } gives you the best cards: { $given }. You hand back { $returned }.
+   *[none] { $count ->
+        [one] { $giver } gives { $taker } the best card and gets the worst one back.
+       *[other] { $giver } gives { $taker } the { $count } best cards and gets the worst ones back.
+    }
+}
+log-swapped = { $who ->
+    [you] You put { $hand } in your row and take { $row }.
+   *[other] { $name } puts { $hand } in the row and takes { $row }.
+}
 log-ready = { $who ->
     [you] You’re ready.
    *[other] { $name } is ready.
 }
 log-unready = { $who ->
-    [you] On second thought, you keep swapping.
-   *[other] { $name } wants to swap some more.
+    [you] On second thought, you’re not done yet.
+   *[other] { $name } isn’t done yet after all.
 }
-log-rows-shown = Everyone is ready. Here are the new rows.
-log-call-opened = Nobody was dealt { rank-a } face up. Whoever holds one may call it and lead.
+log-rows-shown = Everyone is ready. Here are the rows.
+log-laid-off = { $where ->
+    [pile] { $who ->
+        [you] You lay { $card } on the pile.
+       *[other] { $name } lays { $card } on the pile.
+    }
+    [own] { $who ->
+        [you] You lay { $card } off on your row.
+       *[other] { $name } lays { $card } off on the own row.
+    }
+    [yours] { $name } lays { $card } off on your row.
+   *[other] { $who ->
+        [you] You lay { $card } off on { $owner }’s row.
+       *[other] { $name } lays { $card } off on { $owner }’s row.
+    }
+}
+log-card-turned = { $card } is turned up and begins the pile.
+log-call-opened = Who holds { rank-a }? The first to call it leads.
 log-called = { $who ->
     [you] You call { rank-a }!
    *[other] { $name } calls { rank-a }!
@@ -109,8 +146,8 @@ log-passed = { $who ->
    *[other] { $name } passes.
 }
 log-started-row = { $who ->
-    [you] You lead: you had { rank-a } face up.
-   *[other] { $name } leads: { rank-a } face up.
+    [you] You lead: { rank-a } in your row.
+   *[other] { $name } leads: { rank-a } in the row.
 }
 log-started-call = { $who ->
     [you] You lead.
@@ -119,6 +156,26 @@ log-started-call = { $who ->
 log-started-hand = { $who ->
     [you] You lead, with { rank-a } in hand.
    *[other] { $name } leads, with { rank-a } in hand.
+}
+log-started-lowest = { $who ->
+    [you] You lead, with the lowest card.
+   *[other] { $name } leads, with the lowest card.
+}
+log-started-weakest = { $who ->
+    [you] You lead, with the weakest hand.
+   *[other] { $name } leads, with the weakest hand.
+}
+log-started-last-loser = { $who ->
+    [you] You lead, having lost the last game.
+   *[other] { $name } leads, having lost the last game.
+}
+log-started-lot = { $who ->
+    [you] The lot falls on you: you lead.
+   *[other] The lot falls on { $name }, who leads.
+}
+log-started-dealer-right = { $who ->
+    [you] You lead, to the dealer’s right.
+   *[other] { $name } leads, to the dealer’s right.
 }
 log-started-lead-seat = { $who ->
     [you] You lead.
@@ -154,8 +211,58 @@ log-gamble-lost = { $who ->
     [you] You gamble: { $card } from the stock, no good.
    *[other] { $name } gambles: { $card } from the stock, no good.
 }
+log-named = { $who ->
+    [you] You say: it counts as { rank-a }.
+   *[other] { $name } says: it counts as { rank-a }.
+}
+log-declared = { $lower ->
+    [yes] { $who ->
+        [you] You say: lower!
+       *[other] { $name } says: lower!
+    }
+   *[no] { $who ->
+        [you] You say: higher!
+       *[other] { $name } says: higher!
+    }
+}
+log-given = { $to ->
+    [you] { $count ->
+        [one] { $name } gives you the pile, one card.
+       *[other] { $name } gives you the pile, { $count } cards.
+    }
+   *[other] { $who ->
+        [you] { $count ->
+            [one] You give the pile to { $receiver }, one card.
+           *[other] You give the pile to { $receiver }, { $count } cards.
+        }
+       *[other] { $count ->
+            [one] { $name } gives the pile to { $receiver }, one card.
+           *[other] { $name } gives the pile to { $receiver }, { $count } cards.
+        }
+    }
+}
+log-cards-left = { $count ->
+    [one] { $cards } is out of the game; the pile stays.
+   *[other] { $cards } are out of the game; the pile stays.
+}
+log-reversed = { $clockwise ->
+    [yes] Play turns round and goes clockwise.
+   *[no] Play turns round and goes counter-clockwise.
+}
+log-order-turned = { $inverted ->
+    [yes] Upside down: now low beats high.
+   *[no] High beats low again.
+}
+log-targeted = { $to ->
+    [you] { $name } wants you to play next.
+   *[other] { $who ->
+        [you] You want { $receiver } to play next.
+       *[other] { $name } wants { $receiver } to play next.
+    }
+}
 log-burned = { $cause ->
-    [set] Four of a kind! The pile burns, { $count } cards gone.
+    [set] The set is complete! The pile burns, { $count } cards gone.
+    [out] The pile goes out with the player, { $count } cards gone.
    *[rank] { $count ->
         [one] It burns and is gone.
        *[other] The pile burns, { $count } cards gone.
@@ -167,6 +274,10 @@ log-drew = { $who ->
         [one] { $name } draws a card.
        *[other] { $name } draws { $count } cards.
     }
+}
+log-row-taken = { $who ->
+    [you] You take { $cards } from your row into your hand.
+   *[other] { $name } takes { $cards } from the row into the hand.
 }
 log-picked-up = { $who ->
     [you] { $count ->
@@ -197,6 +308,14 @@ log-went-out = { $who ->
    *[other] { $name } is out of cards.
 }
 log-draw = Nothing moves any more: a draw.
+log-won = { $who ->
+    [you] You’re out first and win!
+   *[other] { $name } is out first and wins.
+}
+log-most-cards = { $who ->
+    [you] Nothing moves any more, and you hold the most cards.
+   *[other] Nothing moves any more, and { $name } holds the most cards.
+}
 log-lost = { $title ->
     [idiot] { $who ->
         [you] You’re the Idiot.
@@ -213,7 +332,7 @@ log-lost = { $title ->
 refusal-move-game-over = This game is over.
 refusal-move-wrong-phase = Not now: the table is busy with something else.
 refusal-move-not-your-turn = Patience, it isn’t your turn.
-refusal-move-already-ready = You said you’re ready. Take that back first if you want to keep swapping.
+refusal-move-already-ready = You said you’re ready. Take that back first if you’re not done.
 refusal-move-not-ready = You haven’t said you’re ready yet.
 refusal-move-already-answered = You’ve given your answer already.
 refusal-move-rank-not-held = You can only call a card that is in your hand.
@@ -235,22 +354,64 @@ or-pair = { $escape ->
     [yes] { ", or any pair" }
    *[no] { "" }
 }
-refusal-move-too-low = Too low: { rank-a } lies there, so it takes { rank-a } or higher{ or-wild }{ or-pair }.
-refusal-move-not-above = From the row, equal isn’t enough: it takes higher than { rank-a }{ or-wild }{ or-pair }.
-refusal-move-too-high = Too high: { rank-a } lies there, so it takes { rank-a } or lower{ or-wild }{ or-pair }.
+refusal-move-too-low = Too low: { $lies ->
+    [yes] { rank-a } lies there, so it takes { rank-a } or higher
+   *[no] it takes { rank-a } or higher
+}{ or-wild }{ or-pair }.
+refusal-move-not-above = Equal isn’t enough here: it takes higher than { rank-a }{ or-wild }{ or-pair }.
+refusal-move-too-high = Too high: { $lies ->
+    [yes] { rank-a } lies there, so it takes { rank-a } or lower
+   *[no] it takes { rank-a } or lower
+}{ or-wild }{ or-pair }.
 refusal-move-set-not-beaten = { $needed_count ->
     [2] A pair binds: it takes a pair higher than { rank }, or more cards.
    *[other] { $needed_count } cards bind: it takes { $needed_count } higher than { rank }, or more cards.
 }
 refusal-move-pair-not-needed = The pair is for when nothing else works, and something of yours does.
-refusal-move-not-a-completion = Out of turn you may only complete the set on the pile, all missing cards at once.
+refusal-move-not-a-completion = Out of turn it takes cards of the rank on top, and as many as these rules ask for.
 refusal-move-pile-empty = There’s no pile to take.
 refusal-move-must-play = There is something you can play, and by these rules you then have to.
-refusal-move-fee-due = From your row, taking the pile costs a face-up card: choose which one goes along.
+refusal-move-fee-due = From your row, taking the pile costs you face-up cards: choose what goes along.
 refusal-move-no-fee-due = Taking the pile costs you no face-up card now.
 refusal-move-gamble-off = These rules have no gamble from the stock.
 refusal-move-stock-empty = The stock is empty: nothing to gamble with.
 refusal-move-nothing-to-pass = No passing now: it’s your move.
+# $own is what was to be laid and $there what lies on the pile, both such as "a 10".
+refusal-move-must-pass = Add a card you drew, or pass: the pile can’t be taken now.
+refusal-move-must-cover = Your card wants covering first: lay any other card on it.
+refusal-move-not-below = Equal is too high here: it takes lower than { rank-a }{ or-wild }.
+refusal-move-not-one-of = Only { $ranks } may follow here{ or-wild }.
+refusal-move-not-the-same = { $lies ->
+    [yes] { rank-a } lies there, and only { rank-a } answers that
+   *[no] Only { rank-a } may follow here
+}{ or-wild }.
+refusal-move-too-few = The number binds: it takes { $needed_count } cards or more, and each of them has to fit.
+refusal-move-too-many = { $count ->
+    [one] By these rules you lay one card at a time.
+   *[other] By these rules you lay { $count } cards at most.
+}
+refusal-move-one-at-a-time = From the face-up row it’s one card at a time.
+refusal-move-not-a-run = Different ranks only go down together as a run: neighbours in the order, each once, and enough of them.
+refusal-move-needs-partner = By these rules { $own } only goes down together with a card of another rank.
+refusal-move-not-on-empty = The pile is empty, and { $own } can’t open it.
+refusal-move-not-on-this = By these rules { $own } only goes on certain cards, and { $there } isn’t one of them.
+refusal-move-blocked = Usually { $own } goes on anything, but not on { $there }.
+refusal-move-only-on-lower = By these rules { $own } only goes on a lower card.
+refusal-move-wrong-lead = { $has_card ->
+    [yes] You open the game, and { $card } has to be among your cards.
+   *[no] You open the game, and it has to be with { rank-a }.
+}
+refusal-move-only-drawn = You may add { rank-a } you just drew, or pass. Nothing else goes now.
+refusal-move-last-card = Not as your last card: by these rules you can’t go out like that.
+refusal-move-wrong-fee = That’s not what goes along with the pile. Choose again.
+refusal-move-blind-in-order = The face-down cards are turned in order: the first one is next.
+refusal-move-not-stuck = The gamble is for when nothing else works, and something of yours does.
+refusal-move-no-gamble-now = No gamble now: this has to come from your own cards.
+refusal-move-swap-over = Too late to exchange: you’ve made your first move.
+refusal-move-nothing-to-lay-on = { $card } can’t be laid off: nothing there takes it.
+refusal-move-choose-first = First answer what your card asks.
+refusal-move-rank-not-open = It can’t count as { rank-a } here.
+refusal-move-not-a-choice = That isn’t one of the answers.
 
 ## Why a table or a server refuses something
 
@@ -273,7 +434,7 @@ refusal-table-no-record = There’s no finished game to save yet.
 refusal-table-stale-decision = The table has moved on. Have another look.
 refusal-table-id-reused = That was sent twice and differed. Try again.
 refusal-table-frozen = Something broke at this table and it had to stop. Other tables are fine.
-refusal-table-unknown-rules = This server doesn’t know that rule set.
+refusal-table-unknown-rules = This server can’t read those rules. Maybe the code lost a part on its way.
 refusal-table-bad-name = A name needs 1 to { $max } visible characters.
 refusal-table-no-such-table = There’s no table at this address. Maybe the link lost its end, or the table was cleared away.
 refusal-protocol-malformed = The server didn’t understand that. Reloading the page should help.

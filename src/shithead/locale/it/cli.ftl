@@ -19,6 +19,7 @@ help-call-seconds = Quanto tempo c’è per chiamare una carta all’inizio, in 
 help-json = Stampa i risultati in JSON.
 help-version = Stampa la versione.
 help-help = Stampa questo aiuto.
+help-rules-option = Le regole che la pagina iniziale propone per prime: un regolamento, un codice o un file TOML.
 help-rules-seats = Quanti giocatori siete, per avere numeri esatti.
 help-rules-lang = La lingua delle regole.
 help-rules-list = Elenca tutti i regolamenti e da dove vengono.

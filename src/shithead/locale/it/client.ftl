@@ -19,7 +19,14 @@ close = Chiudi
 rules = Regole
 rules-of = Le regole: { $preset }
 read-rules = Leggi le regole
-rules-missing = Le regole di questa variante non sono ancora scritte. Scusa!
+rules-changed = { $count ->
+    [one] { $preset }, con una modifica
+   *[other] { $preset }, con { $count } modifiche
+}
+more-rules = Altre regole…
+change-rules = Cambia le regole
+rules-were-changed = Le regole sono cambiate. Adesso valgono queste: { $rules }.
+what-changed = Che cosa cambia
 to-start = Alla pagina iniziale
 try-again = Riprova
 reload = Ricarica la pagina
@@ -90,8 +97,8 @@ seat-turn = sta giocando
 seat-out = in salvo
 seat-stand-in = gioca un bot
 seat-away = non c’è
-seat-ready = scambio fatto
-seat-swapping = scambia
+seat-ready = ha finito
+seat-swapping = si prepara
 seat-answered = ha risposto
 seat-thinking = ci pensa
 in-hand = { $count ->
@@ -155,6 +162,8 @@ cost-fee = { $count ->
     [one] Prendi 1 carta più { $fee } dalle tue scoperte.
    *[other] Prendi { $count } carte più { $fee } dalle tue scoperte.
 }
+cost-optional = Col mucchio puoi prendere anche una delle tue carte scoperte, se vuoi.
+cost-rank = Col mucchio prendi anche carte scoperte di un solo valore: scegli quali.
 
 ## Tavolo: azioni
 
@@ -168,6 +177,9 @@ action-call = Chiama
 action-ready = Via!
 action-unready = No, aspetta
 action-undo = Annulla scambio
+action-lay = Appoggia
+action-done = Fatto
+action-pay-free = Prendi { $count }
 
 ## Cronaca e aiuti
 
@@ -185,6 +197,8 @@ key-pass = passa
 key-call = chiama
 key-ready = scambio finito
 key-undo = annulla uno scambio
+key-lay = appoggia una carta
+key-done = finisci lo scambio
 key-clear = deseleziona tutto
 
 ## Risultato
@@ -204,6 +218,9 @@ result-winner = { $who ->
     [you] Hai finito le carte prima di tutti.
    *[other] { $name } ha finito le carte prima di tutti e vince.
 }
+result-first-out = Ha vinto { $name }
+result-first-out-why = Con la prima uscita la partita finisce.
+result-most-cards = Non si muoveva più niente: perde chi ha più carte.
 result-you-lost = A qualcuno doveva toccare. Adesso mescoli tu.
 result-you-safe = Non sei tu, ed è questo che conta.
 result-watched = È finita così.
@@ -223,9 +240,19 @@ series = { $games ->
        *[other] { $games } partite in questa serie, { $draws } pareggi
     }
 }
+series-rounds = { $draws ->
+    [0] Partita { $games } di { $rounds }
+    [one] Partita { $games } di { $rounds }, un pareggio
+   *[other] Partita { $games } di { $rounds }, { $draws } pareggi
+}
+series-over = La serie è finita: con la prossima partita ne comincia un’altra.
 column-player = Chi
 column-end = Esito
 column-losses = Sconfitte
+column-places = Piazzamenti
+column-points = Punti
+column-letters = Lettere
+letters-none = ancora nessuna
 winner = Ha vinto
 still-in = ancora in gioco
 
@@ -233,8 +260,57 @@ still-in = ancora in gioco
 
 status-escape = Tocca a te: niente lo batte, ma va bene una coppia qualsiasi
 status-call-without = Non hai { rank-a }: passa, o aspetta.
+status-lay-off = { $cards ->
+    [none] Non hai niente da appoggiare: di’ che hai finito.
+   *[other] Puoi appoggiare { $cards }, o dire che hai finito.
+}
+status-choosing = { $name } sta scegliendo.
+status-cover = Adesso copri la tua carta: va bene una qualsiasi.
+status-own = { $pass ->
+    [yes] Ancora tu, sulla tua carta: { $demand }, oppure passa
+   *[no] Ancora tu, sulla tua carta: { $demand }
+}
+status-match = { $count ->
+    [one] Puoi aggiungere { rank-a } tra le carte pescate, o passare.
+   *[other] Puoi aggiungere fino a { $count } carte pescate di quel valore, o passare.
+}
+status-second = Chi gioca per primo decide il giro: { $demand }
+status-either = Gioca { $name } o { $other }: chi fa prima.
+status-or-pass = Tocca a te: { $demand }, oppure passa
+status-exchange = Scambio: tocca una carta in mano e una delle tue scoperte.
+exchange = Scambia carte
+interrupt = Fuori turno: { $cards }
+why-rule = Vedi la regola
 status-sending = Invio…
 wild-always = sempre
+## Tavolo: che cosa resta da dire di una giocata
+
+ask-rank = { $count ->
+    [one] La tua carta vale come…
+   *[other] Le tue carte valgono come…
+}
+ask-lower = Dopo la tua carta: più alte o più basse?
+ask-receiver = Chi prende il mucchio?
+ask-next = Chi gioca adesso?
+ask-player = Scegli a chi tocca.
+ask-lay-off = Dove metti { $card }?
+lay-on-own = Sulle mie scoperte
+lay-on-other = Sulle scoperte di { $name }
+lay-on-pile = Sul mucchio
+hand-of = { $name }, { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+
+## Tavolo: che cosa dice il mucchio oltre alla richiesta
+
+counts-as = vale come { rank-a }
+said-lower = o più bassa
+said-higher = o più alta
+order-inverted = le basse battono le alte
+direction-clockwise = Si gioca in senso orario
+direction-counter = Si gioca in senso antiorario
+direction-open = Il giro non è ancora deciso
 refusal-client-nothing-to-undo = Non hai ancora scambiato niente.
 
 ## Tavolo: altre azioni

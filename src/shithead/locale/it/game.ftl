@@ -61,6 +61,16 @@ demand-anything = va bene tutto
 demand-at-least = { rank-from } in su
 demand-above = più alta { rank-than }
 demand-at-most = { rank-from } in giù
+demand-below = più bassa { rank-than }
+demand-one-of = { $ranks }
+demand-same = solo { rank-a }
+demand-lead = { $card ->
+    [none] si comincia con { rank-a }
+   *[other] si comincia con { $card }
+}
+# Un numero di carte che vincola, con quello che devono essere.
+demand-counted = almeno { $count } carte, { $demand }
+demand-number = almeno { $count } carte
 demand-higher-set = { $count ->
     [2] una coppia più alta { rank-than }, o più carte
    *[other] { $count } carte più alte { rank-than }, o ancora di più
@@ -100,17 +110,44 @@ log-dealt = { $who ->
     [you] Hai dato le carte: nel mazzo ne restano { $stock }.
    *[other] { $name } dà le carte. Nel mazzo ne restano { $stock }.
 }
-log-swapped = Hai messo { $hand } tra le scoperte e preso { $row }.
+log-exchanged = { $role ->
+    [giver] A { $taker } dai il meglio che hai: { $given }. In cambio ricevi { $returned }.
+    [taker] { $giver } ti dà il meglio che ha: { $given }. In cambio dai { $returned }.
+   *[none] { $count ->
+        [one] { $giver } dà a { $taker } la sua carta migliore e riceve la peggiore.
+       *[other] { $giver } dà a { $taker } le sue { $count } carte migliori e riceve le peggiori.
+    }
+}
+log-swapped = { $who ->
+    [you] Hai messo { $hand } tra le scoperte e preso { $row }.
+   *[other] { $name } mette { $hand } tra le scoperte e prende { $row }.
+}
 log-ready = { $who ->
-    [you] Hai finito lo scambio.
-   *[other] { $name } ha finito lo scambio.
+    [you] Hai finito i preparativi.
+   *[other] { $name } ha finito i preparativi.
 }
 log-unready = { $who ->
-    [you] Ci hai ripensato: scambi ancora.
-   *[other] { $name } ci ripensa e scambia ancora.
+    [you] Ci hai ripensato: non hai ancora finito.
+   *[other] { $name } ci ripensa: non ha ancora finito.
 }
-log-rows-shown = Scambio finito: ecco le scoperte di tutti.
-log-call-opened = Nessuno ha ricevuto { rank-a } tra le scoperte. Chi ce l’ha in mano può chiamare e cominciare.
+log-rows-shown = Preparativi finiti: ecco le scoperte di tutti.
+log-laid-off = { $where ->
+    [pile] { $who ->
+        [you] Hai messo { $card } sul mucchio.
+       *[other] { $name } mette { $card } sul mucchio.
+    }
+    [own] { $who ->
+        [you] Hai appoggiato { $card } sulle tue scoperte.
+       *[other] { $name } appoggia { $card } sulle proprie scoperte.
+    }
+    [yours] { $name } appoggia { $card } sulle tue scoperte.
+   *[other] { $who ->
+        [you] Hai appoggiato { $card } sulle scoperte di { $owner }.
+       *[other] { $name } appoggia { $card } sulle scoperte di { $owner }.
+    }
+}
+log-card-turned = Si gira { $card }: il mucchio comincia da qui.
+log-call-opened = Chi ha { rank-a } in mano? Comincia chi chiama per primo.
 log-called = { $who ->
     [you] Hai chiamato { rank-a }!
    *[other] { $name } chiama { rank-a }!
@@ -120,8 +157,8 @@ log-passed = { $who ->
    *[other] { $name } passa.
 }
 log-started-row = { $who ->
-    [you] Cominci tu: avevi { rank-a } tra le scoperte.
-   *[other] Comincia { $name }, che aveva { rank-a } tra le scoperte.
+    [you] Cominci tu: { rank-a } tra le tue scoperte.
+   *[other] Comincia { $name }: { rank-a } tra le sue scoperte.
 }
 log-started-call = { $who ->
     [you] Cominci tu.
@@ -130,6 +167,26 @@ log-started-call = { $who ->
 log-started-hand = { $who ->
     [you] Cominci tu, con { rank-a } in mano.
    *[other] Comincia { $name }, con { rank-a } in mano.
+}
+log-started-lowest = { $who ->
+    [you] Cominci tu, con la carta più bassa.
+   *[other] Comincia { $name }, con la carta più bassa.
+}
+log-started-weakest = { $who ->
+    [you] Cominci tu, con la mano più debole.
+   *[other] Comincia { $name }, con la mano più debole.
+}
+log-started-last-loser = { $who ->
+    [you] Cominci tu, per via dell’ultima sconfitta.
+   *[other] Comincia { $name }, per via dell’ultima sconfitta.
+}
+log-started-lot = { $who ->
+    [you] Cominci tu: ha deciso la sorte.
+   *[other] Comincia { $name }: ha deciso la sorte.
+}
+log-started-dealer-right = { $who ->
+    [you] Cominci tu, alla destra del mazziere.
+   *[other] Comincia { $name }, alla destra del mazziere.
 }
 log-started-lead-seat = { $who ->
     [you] Cominci tu.
@@ -165,8 +222,58 @@ log-gamble-lost = { $who ->
     [you] Hai tentato l’azzardo: { $card } dal mazzo, niente da fare.
    *[other] { $name } tenta l’azzardo: { $card } dal mazzo, niente da fare.
 }
+log-named = { $who ->
+    [you] Hai detto che vale come { rank-a }.
+   *[other] { $name } dice che vale come { rank-a }.
+}
+log-declared = { $lower ->
+    [yes] { $who ->
+        [you] Hai detto: più basse!
+       *[other] { $name } dice: più basse!
+    }
+   *[no] { $who ->
+        [you] Hai detto: più alte!
+       *[other] { $name } dice: più alte!
+    }
+}
+log-given = { $to ->
+    [you] { $count ->
+        [one] { $name } ti rifila il mucchio: una carta.
+       *[other] { $name } ti rifila il mucchio: { $count } carte.
+    }
+   *[other] { $who ->
+        [you] { $count ->
+            [one] Hai rifilato il mucchio a { $receiver }: una carta.
+           *[other] Hai rifilato il mucchio a { $receiver }: { $count } carte.
+        }
+       *[other] { $count ->
+            [one] { $name } rifila il mucchio a { $receiver }: una carta.
+           *[other] { $name } rifila il mucchio a { $receiver }: { $count } carte.
+        }
+    }
+}
+log-cards-left = { $count ->
+    [one] { $cards } esce dal gioco; il mucchio resta.
+   *[other] { $cards } escono dal gioco; il mucchio resta.
+}
+log-reversed = { $clockwise ->
+    [yes] Il giro cambia: ora si gioca in senso orario.
+   *[no] Il giro cambia: ora si gioca in senso antiorario.
+}
+log-order-turned = { $inverted ->
+    [yes] Tutto a rovescio: ora le basse battono le alte.
+   *[no] Le alte tornano a battere le basse.
+}
+log-targeted = { $to ->
+    [you] { $name } fa giocare te.
+   *[other] { $who ->
+        [you] Hai deciso: adesso gioca { $receiver }.
+       *[other] { $name } decide: adesso gioca { $receiver }.
+    }
+}
 log-burned = { $cause ->
-    [set] Quattro uguali! Il mucchio brucia: { $count } carte in meno.
+    [set] Carte uguali, e ci sono tutte! Il mucchio brucia: { $count } carte in meno.
+    [out] Chi esce si porta via il mucchio: { $count } carte in meno.
    *[rank] { $count ->
         [one] Brucia, e non c’è più.
        *[other] Il mucchio brucia: { $count } carte in meno.
@@ -178,6 +285,10 @@ log-drew = { $who ->
         [one] { $name } pesca una carta.
        *[other] { $name } pesca { $count } carte.
     }
+}
+log-row-taken = { $who ->
+    [you] Hai preso in mano { $cards } dalle tue scoperte.
+   *[other] { $name } prende in mano { $cards } dalle scoperte.
 }
 log-picked-up = { $who ->
     [you] { $count ->
@@ -208,6 +319,14 @@ log-went-out = { $who ->
    *[other] { $name } ha finito le carte.
 }
 log-draw = Non si muove più niente: pareggio.
+log-won = { $who ->
+    [you] Hai finito le carte prima di tutti: vittoria!
+   *[other] { $name } finisce le carte prima di tutti e vince.
+}
+log-most-cards = { $who ->
+    [you] Non si muove più niente, e hai più carte di tutti.
+   *[other] Non si muove più niente, e { $name } ha più carte di tutti.
+}
 log-lost = { $title ->
     [idiot] { $who ->
         [you] L’Idiota sei tu.
@@ -224,8 +343,8 @@ log-lost = { $title ->
 refusal-move-game-over = Questa partita è finita.
 refusal-move-wrong-phase = Non adesso: al tavolo si sta facendo altro.
 refusal-move-not-your-turn = Un attimo di pazienza: non tocca a te.
-refusal-move-already-ready = Hai detto che lo scambio è finito. Se vuoi scambiare ancora, prima premi «No, aspetta».
-refusal-move-not-ready = Non hai ancora detto che lo scambio è finito.
+refusal-move-already-ready = Hai detto che hai finito. Se non è così, prima premi «No, aspetta».
+refusal-move-not-ready = Non hai ancora detto che hai finito.
 refusal-move-already-answered = Hai già risposto.
 refusal-move-rank-not-held = Puoi chiamare solo una carta che hai in mano.
 refusal-move-no-cards = Prima scegli almeno una carta.
@@ -245,22 +364,63 @@ or-pair = { $escape ->
     [yes] { ", oppure una coppia qualsiasi" }
    *[no] { "" }
 }
-refusal-move-too-low = Troppo bassa: c’è { rank-a }, quindi serve { rank-a } o una carta più alta{ or-wild }{ or-pair }.
-refusal-move-not-above = Dalle scoperte il pari non basta: serve una carta più alta { rank-than }{ or-wild }{ or-pair }.
-refusal-move-too-high = Troppo alta: c’è { rank-a }, quindi serve { rank-a } o una carta più bassa{ or-wild }{ or-pair }.
+refusal-move-too-low = Troppo bassa: { $lies ->
+    [yes] c’è { rank-a }, quindi serve { rank-a } o una carta più alta
+   *[no] serve { rank-a } o una carta più alta
+}{ or-wild }{ or-pair }.
+refusal-move-not-above = Qui il pari non basta: serve una carta più alta { rank-than }{ or-wild }{ or-pair }.
+refusal-move-too-high = Troppo alta: { $lies ->
+    [yes] c’è { rank-a }, quindi serve { rank-a } o una carta più bassa
+   *[no] serve { rank-a } o una carta più bassa
+}{ or-wild }{ or-pair }.
 refusal-move-set-not-beaten = { $needed_count ->
     [2] La coppia vincola: serve una coppia più alta { rank-than }, o almeno tre carte uguali.
    *[other] { $needed_count } carte vincolano: ne servono { $needed_count } più alte { rank-than }, o ancora di più.
 }
 refusal-move-pair-not-needed = La coppia è per quando nient’altro va bene, e tu qualcosa ce l’hai.
-refusal-move-not-a-completion = Fuori turno puoi solo completare i quattro uguali sul mucchio, con tutte le carte che mancano.
+refusal-move-not-a-completion = Fuori turno valgono solo carte uguali a quella in cima, e quante ne chiedono queste regole.
 refusal-move-pile-empty = Non c’è nessun mucchio da prendere.
 refusal-move-must-play = Qualcosa da giocare ce l’hai, e con queste regole allora devi giocarlo.
-refusal-move-fee-due = Se giochi dalle scoperte, col mucchio prendi anche una di loro: scegli quale.
-refusal-move-no-fee-due = Adesso il mucchio si prende da solo, senza una carta scoperta.
+refusal-move-fee-due = Se giochi dalle scoperte, col mucchio prendi anche qualcuna di loro: scegli che cosa.
+refusal-move-no-fee-due = Adesso il mucchio si prende da solo, senza carte scoperte.
 refusal-move-gamble-off = Con queste regole non c’è l’azzardo dal mazzo.
 refusal-move-stock-empty = Il mazzo è finito: niente più azzardi.
 refusal-move-nothing-to-pass = Adesso non si passa: tocca a te.
+refusal-move-must-pass = Aggiungi una carta pescata, o passa: adesso il mucchio non si può prendere.
+refusal-move-must-cover = Prima la tua carta va coperta: giocaci sopra una carta qualsiasi.
+refusal-move-not-below = Qui il pari è troppo: serve una carta più bassa { rank-than }{ or-wild }.
+refusal-move-not-one-of = Qui può seguire solo { $ranks }{ or-wild }.
+refusal-move-not-the-same = { $lies ->
+    [yes] C’è { rank-a }, e può rispondere solo { rank-a }
+   *[no] Qui può seguire solo { rank-a }
+}{ or-wild }.
+refusal-move-too-few = Il numero vincola: servono almeno { $needed_count } carte, e devono andare bene tutte.
+refusal-move-too-many = { $count ->
+    [one] Con queste regole si gioca una carta alla volta.
+   *[other] Con queste regole si giocano al massimo { $count } carte insieme.
+}
+refusal-move-one-at-a-time = Dalle scoperte si gioca una carta alla volta.
+refusal-move-not-a-run = Valori diversi si giocano insieme solo in scala: uno dopo l’altro, ognuno una volta, e abbastanza carte.
+refusal-move-needs-partner = Con queste regole { $own } si gioca solo insieme a una carta di un altro valore.
+refusal-move-not-on-empty = Il mucchio è vuoto, e con { $own } non si apre.
+refusal-move-not-on-this = Con queste regole { $own } va solo su certe carte, e { $there } non è tra quelle.
+refusal-move-blocked = Di solito { $own } va su tutto, ma non su { $there }.
+refusal-move-only-on-lower = Con queste regole { $own } va solo su una carta più bassa.
+refusal-move-wrong-lead = { $has_card ->
+    [yes] Apri tu, e tra le tue carte ci deve essere { $card }.
+   *[no] Apri tu, e devi farlo con { rank-a }.
+}
+refusal-move-only-drawn = Puoi aggiungere { rank-a } tra le carte appena pescate, o passare: altro adesso non va.
+refusal-move-last-card = Non come ultima carta: con queste regole così non si esce.
+refusal-move-wrong-fee = Col mucchio non va questo: scegli di nuovo.
+refusal-move-blind-in-order = Le coperte si girano in fila: tocca alla prima.
+refusal-move-not-stuck = L’azzardo è per quando nient’altro va bene, e tu qualcosa ce l’hai.
+refusal-move-no-gamble-now = Adesso niente azzardo: la giocata deve venire dalle tue carte.
+refusal-move-swap-over = Per scambiare è tardi: hai già fatto la prima mossa.
+refusal-move-nothing-to-lay-on = { $card } non si può appoggiare: lì non c’è posto per questa carta.
+refusal-move-choose-first = Prima rispondi a quello che chiede la tua carta.
+refusal-move-rank-not-open = Qui non può valere come { rank-a }.
+refusal-move-not-a-choice = Questa non è una delle risposte.
 
 ## Perché un tavolo o un server rifiuta qualcosa
 
@@ -283,7 +443,7 @@ refusal-table-no-record = Non c’è ancora una partita finita da salvare.
 refusal-table-stale-decision = Intanto il gioco è andato avanti: dai un’altra occhiata.
 refusal-table-id-reused = La stessa richiesta è arrivata due volte, ma diversa. Riprova.
 refusal-table-frozen = A questo tavolo qualcosa si è rotto e ha dovuto fermarsi. Gli altri tavoli stanno bene.
-refusal-table-unknown-rules = Questo server non conosce quel regolamento.
+refusal-table-unknown-rules = Questo server non riesce a leggere quelle regole. Forse il codice ha perso un pezzo per strada.
 refusal-table-bad-name = Il nome deve avere da 1 a { $max } caratteri visibili.
 refusal-table-no-such-table = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto, o il tavolo è stato sparecchiato.
 refusal-protocol-malformed = Il server non ha capito. Ricaricare la pagina dovrebbe bastare.
