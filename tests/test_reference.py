@@ -58,6 +58,8 @@ def test_every_value_is_documented_where_it_is_defined() -> None:
         "first_wins",
         "draw",
         "next",
+        "any_time",
+        "always",
         "previous",
         "chosen",
         "after_receiver",
