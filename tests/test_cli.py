@@ -21,6 +21,7 @@ from shithead.cli.said import Problem
 from shithead.cli.serve import check_public_url, join_addresses
 from shithead.notation.moves import format_move
 from shithead.notation.record import format_record
+from shithead.rules.load import load_preset, preset_names
 from shithead.server.run import listen
 from tests.table.support import playing
 
@@ -78,6 +79,19 @@ def test_help_in_italian() -> None:
     assert text.startswith("Uso: shithead")
     assert "Opzioni:" in text
     assert "Options" not in text
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Idiot (Norwegian)"), ("it", "Idiot (norvegese)")])
+def test_all_presets_are_listed(language: str, title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """One in a line, with its name, its title in the language, and its source."""
+    with pytest.raises(SystemExit):
+        main(["rules", "--list", "--lang", language])
+    lines = capsys.readouterr().out.splitlines()
+
+    assert [line.split()[0] for line in lines] == list(preset_names())
+    (norwegian,) = (line for line in lines if line.startswith("norwegian-idiot"))
+    assert title in norwegian
+    assert norwegian.endswith(load_preset("norwegian-idiot").source)
 
 
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -317,6 +331,8 @@ def test_the_measurements(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         "engine_turns_per_second",
         "loop_rounds_per_second",
         "engine_turns_per_1000_loop_rounds",
+        "compile_ms",
+        "rulebook_ms",
         "server_start_ms",
         "client_bytes",
         "acknowledgement_ms",

@@ -12,6 +12,7 @@ from shithead.engine.state import State
 from shithead.engine.view import view
 from shithead.notation.moves import format_move
 from shithead.rules.load import load_preset, preset_names
+from shithead.rules.values import OutOfTurn
 from shithead.testing.bots import check_bot, play_game
 from tests.engine.tables import CLASSIC, IDIOT, TABLETOP, changed, dealt, played, position, shown
 from tests.soak import examples
@@ -158,7 +159,7 @@ def test_it_plays_by_mixed_rules() -> None:
     for rules in (
         changed(TABLETOP, powers=CLASSIC.powers[:2], ladder=CLASSIC.ladder),
         changed(CLASSIC, jokers=(2,), max_seats=5),
-        changed(IDIOT, out_of_turn=True, pair_skips=True),
+        changed(IDIOT, out_of_turn=OutOfTurn.COMPLETE, pair_skips=True),
     ):
         assert check_bot(GreedyBot, rules, Random(1))
 

@@ -9,6 +9,7 @@ from shithead.engine.check import check, is_legal
 from shithead.engine.moves import Flip, PickUp, Play
 from shithead.engine.state import State
 from shithead.errors import IllegalMove, Reason
+from shithead.rules.values import OutOfTurn
 from tests.engine.tables import (
     CLASSIC,
     IDIOT,
@@ -106,7 +107,9 @@ REFUSALS: list[tuple[Reason, Callable[[], State], str]] = [
 
 def jump(cards: str, pile: str) -> State:
     """Seat 1 holds some cards where sets may be completed at any time."""
-    return position(changed(TABLETOP, out_of_turn=True), "4S 5S/KC/QC", f"{cards}/KS/QS", pile=pile)
+    return position(
+        changed(TABLETOP, out_of_turn=OutOfTurn.COMPLETE), "4S 5S/KC/QC", f"{cards}/KS/QS", pile=pile
+    )
 
 
 @pytest.mark.parametrize(("reason", "build", "move"), REFUSALS)
@@ -188,7 +191,7 @@ def test_c_45_the_fee_is_one_card() -> None:
 def test_c_46_the_fee_is_due_from_the_row_only() -> None:
     """C-46: from the hand no card goes along; in the blind stage the turned card does by itself."""
     assert is_legal(hand("8D 7D"), 0, PickUp())
-    assert not is_legal(hand("8D 7D"), 0, PickUp(parse_card("KC")))
+    assert not is_legal(hand("8D 7D"), 0, PickUp((parse_card("KC"),)))
     assert len(played(blind("6D QC"), "flip 0").hands[0]) == 2
 
 

@@ -11,6 +11,7 @@ from shithead.engine.events import Dealt
 from shithead.errors import RulesError
 from shithead.rules.compile import compile_rules
 from shithead.rules.model import Rules
+from shithead.rules.values import Swapping
 from tests.engine.tables import (
     CLASSIC,
     IDIOT,
@@ -170,7 +171,7 @@ def test_hands_are_sorted_when_the_game_opens() -> None:
 
 def test_without_swapping_play_starts_at_once() -> None:
     """Where no cards are swapped the search for the starter follows the deal."""
-    state, events = deal(changed(CLASSIC, swap=False), 2, 0, Random(3))
+    state, events = deal(changed(CLASSIC, swap=Swapping.NONE), 2, 0, Random(3))
 
     assert state.phase.value in ("play", "call")
     assert len(events) > 1

@@ -7,7 +7,8 @@ from shithead.engine.events import BurnCause, Drew, Flipped, Gambled, PickedUp, 
 from shithead.engine.state import State
 from shithead.errors import Reason
 from shithead.notation.cards import parse_cards
-from shithead.rules.model import Replay, Rules, WildSet
+from shithead.rules.model import Rules
+from shithead.rules.values import OutOfTurn, Replay, WildSet
 from tests.engine.tables import (
     CLASSIC,
     IDIOT,
@@ -130,7 +131,7 @@ def test_c_40_completing_a_set_is_always_legal() -> None:
     assert refused(two, "play 9S") is Reason.NOT_ABOVE
 
 
-JUMPS = changed(TABLETOP, out_of_turn=True)
+JUMPS = changed(TABLETOP, out_of_turn=OutOfTurn.COMPLETE)
 THREE = ("4S 5D 6D/KC/QC", OTHER, "7C 8D 9D/KS/QS")
 
 
@@ -245,7 +246,7 @@ def test_c_61_a_failed_gamble() -> None:
     events = happened(state, "gamble")
     lucky = alone(IDIOT, "4S 7H 8D/KC/QC", "", "3C 9C")
 
-    assert events == (Gambled(0, parse_card("3C"), stays=False), PickedUp(0, 2, None))
+    assert events == (Gambled(0, parse_card("3C"), stays=False), PickedUp(0, 2, ()))
     assert shown(played(state, "gamble").hands[0]) == "3C 4S 7H 8D QH"
     assert len(played(state, "gamble").stock) == 1
     assert pile_of(played(lucky, "gamble")) == "3C"
@@ -287,7 +288,7 @@ def test_a_turned_card_is_shown_to_all() -> None:
 
     assert happened(state, "flip 0") == (Flipped(0, 0, parse_card("JC"), stays=True),)
     assert happened(state, "flip 1")[0] == Flipped(0, 1, parse_card("6D"), stays=False)
-    assert happened(state, "flip 1")[1] == PickedUp(0, 2, None)
+    assert happened(state, "flip 1")[1] == PickedUp(0, 2, ())
 
 
 def test_the_pile_knows_where_a_card_came_from() -> None:

@@ -23,7 +23,7 @@ OTHER = "4C 5C 6C/3C 3D 3H/7C 7D 7H"
 PUBLIC: list[Event] = [
     Played(0, Zone.HAND, (CARD,)),
     Flipped(0, 1, CARD, stays=False),
-    PickedUp(0, 3, CARD),
+    PickedUp(0, 3, (CARD,)),
 ]
 
 
@@ -55,7 +55,7 @@ def test_every_kind_of_event_is_a_tagged_value() -> None:
     """Each event has its own tag, so it can be told apart on the wire."""
     tags = [kind.__struct_config__.tag for kind in get_args(Event)]
 
-    assert len(tags) == len(set(tags)) == 17
+    assert len(tags) == len(set(tags)) == 28
 
 
 def test_events_come_in_the_order_in_which_things_happen() -> None:
@@ -70,4 +70,4 @@ def test_a_pick_up_tells_how_many_cards_were_taken() -> None:
     """The number counts the fee too."""
     state = position(CLASSIC, "/8D 7D/QC", OTHER, pile="9H JD")
 
-    assert happened(state, "take 7D") == (PickedUp(0, 3, parse_card("7D")),)
+    assert happened(state, "take 7D") == (PickedUp(0, 3, (parse_card("7D"),)),)

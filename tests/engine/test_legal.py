@@ -2,6 +2,7 @@
 
 from shithead.engine.legal import acting_seats, legal_moves
 from shithead.engine.moves import Call, Pass, Ready, Swap
+from shithead.rules.values import OutOfTurn
 from tests.engine.tables import CLASSIC, IDIOT, TABLETOP, changed, dealt, legal_texts, played, position
 
 OTHER = "4C 5C 6C/3C 3D 3H/7C 7D 7H"
@@ -58,7 +59,9 @@ def test_call_comes_before_pass() -> None:
 def test_a_seat_that_is_not_on_turn_has_no_move() -> None:
     """In the play phase the others wait, unless sets may be completed at any time."""
     state = position(CLASSIC, "9S/KC/QC", "7C/KD/QD", pile="7D 7H 7S")
-    jumps = position(changed(CLASSIC, out_of_turn=True), "9S/KC/QC", "7C/KD/QD", pile="7D 7H 7S")
+    jumps = position(
+        changed(CLASSIC, out_of_turn=OutOfTurn.COMPLETE), "9S/KC/QC", "7C/KD/QD", pile="7D 7H 7S"
+    )
 
     assert legal_moves(state, 1) == ()
     assert legal_texts(jumps, 1) == ["play 7C"]
@@ -67,6 +70,8 @@ def test_a_seat_that_is_not_on_turn_has_no_move() -> None:
 
 def test_a_seat_that_is_out_has_no_move() -> None:
     """Who is out has none, whatever lies on the pile."""
-    state = position(changed(CLASSIC, out_of_turn=True), "9S/KC/QC", "7C/KD/QD", "", pile="7D 7H 7S")
+    state = position(
+        changed(CLASSIC, out_of_turn=OutOfTurn.COMPLETE), "9S/KC/QC", "7C/KD/QD", "", pile="7D 7H 7S"
+    )
 
     assert legal_moves(state, 2) == ()

@@ -9,7 +9,7 @@ from shithead.engine.start import from_left
 from shithead.engine.state import Phase, State
 from shithead.errors import Reason
 from shithead.rules.compile import compile_rules
-from shithead.rules.model import NextDealer
+from shithead.rules.values import NextDealer
 from tests.engine.tables import (
     CLASSIC,
     IDIOT,

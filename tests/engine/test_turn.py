@@ -9,7 +9,8 @@ from shithead.engine.outcome import Outcome
 from shithead.engine.state import Phase
 from shithead.errors import Reason
 from shithead.notation.state import format_state, parse_state
-from shithead.rules.model import NextDealer, Rules
+from shithead.rules.model import Rules
+from shithead.rules.values import NextDealer
 from tests.engine.tables import (
     CLASSIC,
     IDIOT,
@@ -120,8 +121,8 @@ def test_tabletop_32_the_loser_deals_and_a_forfeit_never_affects_play() -> None:
 
 def test_c_67_no_progress_ends_the_game_as_a_draw() -> None:
     """C-67: so many moves in a row without progress end the game, and nobody is the loser."""
-    rules = changed(CLASSIC, no_progress_limit=3)
-    state = position(rules, "9S 4H/KC/QC", "TC 8D/KS/QS", "5D/AH/AC", pile="8S")
+    rules = changed(CLASSIC, no_progress_limit=20)
+    state = position(rules, "9S 4H/KC/QC", "TC 8D/KS/QS", "5D/AH/AC", pile="8S", idle=17)
     after = played(state, "play 9S", "take", "play 5D")
 
     assert after.outcome == Outcome(Termination.NO_PROGRESS, None, ())
@@ -133,25 +134,25 @@ def test_c_67_no_progress_ends_the_game_as_a_draw() -> None:
 )
 def test_c_67_what_counts_as_progress(seat: str, move: str) -> None:
     """C-67: a burn, a turned blind card and an exit begin the count anew."""
-    rules = changed(CLASSIC, no_progress_limit=1)
-    state = position(rules, seat, "8C 8D", "5D 4D", pile="8S")
+    rules = changed(CLASSIC, no_progress_limit=20)
+    state = position(rules, seat, "8C 8D", "5D 4D", pile="8S", idle=19)
 
     assert played(state, move).phase is Phase.PLAY
 
 
 def test_c_67_drawing_and_gambling_are_progress() -> None:
     """C-67: so are a refill and a turned stock card."""
-    rules = changed(IDIOT, no_progress_limit=1)
-    state = position(rules, "9S 4H 5H", "8C 8D", pile="8S", stock="3C 4D")
+    rules = changed(IDIOT, no_progress_limit=20)
+    state = position(rules, "9S 4H 5H", "8C 8D", pile="8S", stock="3C 4D", idle=19)
 
     assert played(state, "play 9S").phase is Phase.PLAY
     assert played(state, "gamble").phase is Phase.PLAY
     assert played(state, "take").phase is Phase.ENDED
 
 
-@pytest.mark.parametrize(("limit", "phase"), [(500, Phase.ENDED), (501, Phase.PLAY), (0, Phase.PLAY)])
+@pytest.mark.parametrize(("limit", "phase"), [(500, Phase.ENDED), (501, Phase.PLAY)])
 def test_c_67_the_limit_is_a_number_of_moves(limit: int, phase: Phase) -> None:
-    """C-67: the move that makes the count full ends the game; a limit of 0 switches that off."""
+    """C-67: the move that makes the count full ends the game."""
     rules = changed(CLASSIC, no_progress_limit=limit)
     state = replace(position(rules, "9S 4H/KC/QC", "8D/KS/QS", pile="8S"), idle=499)
 

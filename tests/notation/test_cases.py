@@ -129,7 +129,7 @@ MALFORMED: list[tuple[str, dict[str, Any]]] = [
     ("a flip of two cards", {"actions": [["flip", "9S 4C"]]}),
     ("a gamble with a card", {"actions": [["gamble", "9S"]]}),
     ("a pass with a card", {"actions": [["pass", "9S"]]}),
-    ("a fee of two cards", {"actions": [["pickup", "9S 4C"]]}),
+    ("a fee that is no card", {"actions": [["pickup", "9S 4"]]}),
     ("a play by nobody", {"actions": [["playas", "C", "9S"]]}),
     ("a play as nobody", {"actions": [["playas", "9S"]]}),
     ("an unknown expectation", {"expect": {"weather": "fine"}}),

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shithead.engine.moves import Call, Flip, Gamble, Move, Pass, PickUp, Play, Ready, Swap
+from shithead.cards import Rank
+from shithead.engine.moves import Call, Choose, Flip, Gamble, LayOff, Move, Pass, PickUp, Play, Ready, Swap
 from shithead.errors import NotationError
 from shithead.notation.moves import format_move, parse_move
 from shithead.testing.strategies import cards
@@ -15,7 +16,11 @@ MOVES: st.SearchStrategy[Move] = st.one_of(
     st.sampled_from((Call(), Pass(), Gamble(), PickUp())),
     st.builds(Play, st.lists(cards(), min_size=1, max_size=6).map(tuple)),
     st.builds(Flip, st.integers(0, 999)),
-    st.builds(PickUp, cards()),
+    st.builds(PickUp, st.lists(cards(), min_size=1, max_size=4).map(tuple)),
+    st.builds(LayOff, cards(), st.none() | st.integers(0, 9)),
+    st.builds(Choose, rank=st.sampled_from(Rank)),
+    st.builds(Choose, lower=st.booleans()),
+    st.builds(Choose, seat=st.integers(0, 9)),
 )
 
 
@@ -47,7 +52,23 @@ def test_text_and_move_are_inverses(move: Move) -> None:
         "flip 1000",
         "swap 3C",
         "swap 3C KD 4D",
-        "take 9S 9C",
+        "take 9S  9C",
+        "take 9S9C",
+        "lay",
+        "lay 9S 9C",
+        "lay 9S on",
+        "lay 9S on x",
+        "lay 9S on 01",
+        "lay 9S  on 1",
+        "name",
+        "name 10",
+        "name jk",
+        "name -",
+        "choose",
+        "choose K",
+        "choose -1",
+        "higher 7",
+        "Lower",
         "take it",
         "ready now",
         "gamble 9S",
@@ -62,7 +83,11 @@ def test_malformed_moves_are_refused(text: str) -> None:
         parse_move(text)
 
 
-@given(st.one_of(st.text(), st.from_regex(r"(play|flip|take|swap|ready) ?[2-9TJQKACDHS ]*")))
+@given(
+    st.one_of(
+        st.text(), st.from_regex(r"(play|flip|take|swap|ready|lay|name|choose|higher) ?[2-9TJQKACDHS ]*")
+    )
+)
 def test_any_text_is_read_or_refused(text: str) -> None:
     """What can be read is printed as it was."""
     try:

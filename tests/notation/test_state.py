@@ -7,11 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from shithead.engine.state import Phase, State
+from shithead.cards import Rank, parse_card
+from shithead.engine.state import Duty, DutyKind, Phase, State
 from shithead.errors import NotationError
 from shithead.notation.state import format_position, format_state, parse_state
+from shithead.rules.powers import Power
 from shithead.testing.strategies import states
-from tests.engine.tables import CLASSIC, TABLETOP, played, position
+from tests.engine.tables import CLASSIC, TABLETOP, played, position, with_jokers
 
 PLAIN = format_state(
     position(CLASSIC, "3C 4D/9S TD/2H", "5C 6D/KD/8C", pile="9CJK 9H", stock="7D", turn=1)
@@ -35,8 +37,8 @@ def test_a_finished_game_has_a_position_too() -> None:
 
 def test_a_draw_has_no_loser() -> None:
     """A game that ended for want of progress reads back without one."""
-    rules = replace(CLASSIC, no_progress_limit=1)
-    state = played(position(rules, "JS 4C", "4D 5D", pile="9H"), "play JS")
+    rules = replace(CLASSIC, no_progress_limit=20)
+    state = played(position(rules, "JS 4C", "4D 5D", pile="9H", idle=19), "play JS")
 
     assert "end=no_progress:-" in format_state(state)
     assert parse_state(format_state(state)) == state
@@ -48,6 +50,54 @@ def test_the_borders_of_plays_are_kept() -> None:
 
     assert "pile=KD@-h,5H5C@-h+2" in format_position(state)
     assert parse_state(format_state(state)).pile == state.pile
+
+
+def test_what_was_said_about_a_play_is_kept() -> None:
+    """R11, R3d: a named rank and a declared direction stand behind the play that they belong to."""
+    rules = with_jokers(Power(rank=Rank.JOKER, mimic=(Rank.KING,)), Power(rank=Rank.SEVEN, mirror=True))
+    rules = replace(rules, powers=rules.powers[::-1], runs=3)
+    state = position(rules, "4C", "5D", pile="JK=K 7S8D=8 4D5H6C 9S<")
+
+    assert "pile=JK@-h=K,7S8D@-h=8,4D5H6C@-h,9S@-h<" in format_position(state)
+    assert parse_state(format_state(state)) == state
+
+
+@pytest.mark.parametrize("pile", ["4D6H7C", "4D5H", "4D5H5C", "7S8D", "6S8D=8", "7S8D=7"])
+def test_cards_that_do_not_go_together_are_no_play(pile: str) -> None:
+    """D17, R4c: neighbours are a run, mirrors take the rank of the others; nothing else lies together."""
+    rules = with_jokers(Power(rank=Rank.SEVEN, mirror=True), runs=3)
+    text = format_state(position(rules, "4C", "5D", pile=pile))
+
+    with pytest.raises(NotationError, match="no play"):
+        parse_state(text)
+
+
+def test_a_duty_is_kept() -> None:
+    """D10, D19, D26, R8: what is special about the open turn stands in the text with its details."""
+    duties = [
+        Duty(DutyKind.LEAD, rank=Rank.FOUR, card=parse_card("4C")),
+        Duty(DutyKind.MATCH, rank=Rank.FOUR, count=2, skips=3),
+        Duty(DutyKind.COVER),
+        Duty(DutyKind.OWN),
+        Duty(DutyKind.SECOND, seat=1),
+    ]
+    for duty in duties:
+        state = position(CLASSIC, "4C", "5D", pile="3D", duty=duty)
+
+        assert parse_state(format_state(state)).duty == duty
+    assert {duty.kind for duty in duties} == set(DutyKind)
+
+
+@pytest.mark.parametrize(
+    "duty",
+    ["lead", "lead:4:4C:0:0", "jump:-:-:0:0:-", "lead:4:4C:0:0:-:", "own:-:-:x:0:-", "second:-:-:0:0:2"],
+)
+def test_a_damaged_duty_is_refused(duty: str) -> None:
+    """A duty of another kind, with a part too few or too many, or for a seat that is not there."""
+    text = format_state(position(CLASSIC, "4C", "5D", pile="3D"))
+
+    with pytest.raises(NotationError):
+        parse_state(text.replace("duty=-", f"duty={duty}"))
 
 
 DAMAGE = [
@@ -146,4 +196,4 @@ def test_every_part_is_needed() -> None:
 
 def test_the_phases_of_a_position() -> None:
     """The text knows all phases."""
-    assert {phase.value for phase in Phase} == {"swap", "call", "play", "ended"}
+    assert {phase.value for phase in Phase} == {"swap", "lay_off", "call", "play", "choose", "ended"}

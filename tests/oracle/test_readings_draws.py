@@ -2,7 +2,8 @@
 
 import pytest
 
-from shithead.rules.values import Again, Direction, DrawWhen, Give, OutOfTurn
+from shithead.rules.values import Again, Direction, DrawWhen, Gamble, Give, GivenThen, OutOfTurn
+from tests.oracle.position import Owed
 from tests.oracle.reading import legal
 from tests.oracle.tables import BURNER, classic, does, house, laying, lays, may, power, table, top
 
@@ -30,6 +31,33 @@ def test_a_skip_fixes_the_direction_at_once() -> None:
     after = lays(position, "8")
 
     assert (after.direction, after.turn, after.race) == (1, 2, [])
+
+
+@pytest.mark.parametrize(
+    ("fields", "chosen", "turn"),
+    [
+        pytest.param({"target": True}, 3, 3, id="R10-named"),
+        pytest.param({"gives": Give.NEXT}, None, 2, id="R9-after-the-receiver"),
+    ],
+)
+def test_a_card_that_names_the_next_player_fixes_the_direction(
+    fields: dict[str, object], chosen: int | None, turn: int
+) -> None:
+    """D26: clockwise, by a card that names a seat and by the turn of the seat after a receiver."""
+    position = table(house(power("8", **fields)), "8C 6C / 5S / 5H / 5D", blind=BLIND, direction=0)
+    after = lays(position, "8")
+    after = after if chosen is None else does(after, ("choose", "seat", chosen))
+
+    assert (after.direction, after.turn, after.race) == (1, turn, [])
+
+
+def test_a_giver_that_goes_on_leaves_the_direction_open() -> None:
+    """D26, R9a: its turn has not passed on, and a reversal does nothing yet."""
+    rules = house(power("8", gives=Give.NEXT, given_then=GivenThen.GIVER, reverse=True))
+    after = lays(table(rules, "8C 6C / 5S / 5H / 5D", blind=BLIND, direction=0), "8")
+
+    assert (after.direction, after.turn, after.hands[1]) == (0, 0, ["5S", "8C"])
+    assert lays(after, "6").race == [1, 3]
 
 
 @pytest.mark.parametrize(
@@ -91,6 +119,16 @@ def test_nothing_is_added_where_the_play_settles_who_is_next(fields: dict[str, o
     after = lays(table(rules, "8C 6C 7C / 4S 4C", stock="8D 9D", pile="5H"), "8")
 
     assert after.duty != "add"
+    assert (after.owed, ("pass",) in legal(after, 0)) == (Owed(), "again" in fields)
+
+
+def test_only_a_set_from_the_hand_is_added_to() -> None:
+    """D19: neither a card of the stock nor a run."""
+    rules = house(drawn_match=True, stock_gamble=Gamble.ANY_TIME, runs=3)
+    gambled = does(table(rules, "6C 7C / 4S", stock="8C 8D 9D", pile="5H"), ("gamble",))
+    run = lays(table(rules, "6C 7C 8C / 4S", stock="8D 9D", pile="5H"), "6 7 8")
+
+    assert [(after.duty, after.turn) for after in (gambled, run)] == [("", 1), ("", 1)]
 
 
 def test_no_more_cards_are_added_than_were_drawn() -> None:
@@ -134,6 +172,17 @@ def test_a_jump_in_ends_what_the_seat_on_turn_had_to_do() -> None:
     after = lays(laid, "Q", seat=2)
 
     assert (after.turn, after.duty, legal(after, 0)) == (2, "cover", set())
+
+
+def test_whoever_loses_the_turn_to_a_jump_in_draws_at_its_end() -> None:
+    """D21, 2.8: with drawing at the end of the turn the turn that was interrupted is over."""
+    rules = house(
+        power("Q", again=Again.COVER), out_of_turn=OutOfTurn.JUMP_IN, draw_when=DrawWhen.END_OF_TURN
+    )
+    position = table(rules, "QC 4C 5C / 4S / QD 5D 6D / 4D", stock="7C 7D 7H", blind=BLIND, pile="5H")
+    after = lays(lays(position, "Q"), "Q", seat=2)
+
+    assert (after.hands[0], after.stock) == (["4C", "5C", "7C"], ["7D", "7H"])
 
 
 def test_a_burner_by_the_ladder_is_no_wild_card() -> None:

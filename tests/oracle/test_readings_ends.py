@@ -5,9 +5,11 @@ import pytest
 from shithead.rules.values import (
     BlindFail,
     DrawResult,
+    DrawWhen,
     End,
     Fee,
     Gamble,
+    MatchSize,
     Pickup,
     PickupBy,
     RowUse,
@@ -59,6 +61,15 @@ def test_who_plays_after_a_pick_up(plays_on: bool, turn: int) -> None:
     assert (failed.turn, sorted(failed.hands[0])) == (turn, ["3C", "KH"])
 
 
+def test_nobody_draws_after_a_pick_up() -> None:
+    """D21, C-61: not even where hands are filled at the end of the turn; after a pass they are."""
+    rules = classic(draw_when=DrawWhen.END_OF_TURN, pass_empty=True, draw_to=(5,))
+    taken = does(table(rules, "3C / 4S", stock="5C", pile="KH"), PICKUP)
+    passed = does(table(rules, "3C / 4S", stock="5C"), ("pass",))
+
+    assert (taken.stock, passed.stock) == (["5C"], [])
+
+
 def test_the_seat_before_takes_the_pile() -> None:
     """D27: no fee, and the turn stays with the seat that could not play."""
     rules = classic(pickup=Pickup.FORCED, pickup_by=PickupBy.PREVIOUS, pickup_fee=Fee.ONE_CHOSEN)
@@ -97,7 +108,11 @@ def test_no_fee_where_each_card_beats() -> None:
 def test_a_card_is_tried_by_its_rank_alone() -> None:
     """D43: a number that binds does not count, a strict comparison from the row does; mirrors never beat."""
     rules = classic(
-        power("9", mirror=True), pickup_fee=Fee.TRIED, match_size="at_least", strict_row=True, set_burn=(0,)
+        power("9", mirror=True),
+        pickup_fee=Fee.TRIED,
+        match_size=MatchSize.AT_LEAST,
+        strict_row=True,
+        set_burn=(0,),
     )
     bound = [Laid(["QH", "QD"], 1, "hand", bound=2)]
     position = table(rules, " / 4S", rows="KC QC 9C/", pile=bound)
@@ -130,7 +145,10 @@ def test_how_the_row_is_used(use: RowUse, hand: list[str], row: list[str]) -> No
     """D41: after the last card of the hand, with the stock gone."""
     after = lays(table(classic(row_use=use), "AC / 4S", rows="6C 7C/", pile="KH"), "A")
 
+    held = lays(table(classic(row_use=use), "AC 4C / 4S", rows="6C 7C/", pile="KH"), "A")
+
     assert (after.hands[0], after.rows[0]) == (hand, row)
+    assert (held.hands[0], held.rows[0]) == (["4C"], ["6C", "7C"])
 
 
 @pytest.mark.parametrize(("sets", "allowed"), [(True, True), (False, False)], ids=["D42-sets", "D42-single"])

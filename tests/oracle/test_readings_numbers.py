@@ -3,7 +3,7 @@
 import pytest
 
 from shithead.rules.model import Rules
-from shithead.rules.values import Again, Finish, MatchSize, MixRow, OutOfTurn, StarterLead
+from shithead.rules.values import Again, Finish, Follow, MatchSize, MixRow, OutOfTurn, StarterLead
 from tests.oracle.position import Laid, Position
 from tests.oracle.reading import legal
 from tests.oracle.tables import BURNER, classic, does, house, laying, lays, may, power, table, top
@@ -95,7 +95,7 @@ def test_an_added_card_keeps_the_number_of_the_play_before() -> None:
     [
         pytest.param(house(pair_escape=True), "4C 4D 9H", "4 4", 2, id="C-22j-own-number"),
         pytest.param(
-            house(power("4", follow="at_most"), pair_escape=True), "4C 4D 9H", "4 4", 0, id="C-22-limit"
+            house(power("4", follow=Follow.AT_MOST), pair_escape=True), "4C 4D 9H", "4 4", 0, id="C-22-limit"
         ),
         pytest.param(house(GLASS_PLAIN, pair_escape=True), "3C 3D 9H", "3 3", 0, id="C-22-transparent"),
         pytest.param(house(pair_escape=True), "AC AD 9H", "A A", 0, id="C-22j-no-escape"),
@@ -349,3 +349,11 @@ def test_a_blind_cover_always_stays() -> None:
     after = does(lays(table(rules, " / KS", rows="QC/", blind="3C 9C/9D", pile="5S"), "Q"), ("flip", 0))
 
     assert (top(after), after.turn) == ("5S QC 3C", 1)
+
+
+def test_a_blind_mimic_as_a_cover_is_any_of_its_ranks() -> None:
+    """R8, R11: also a rank that would not beat."""
+    rules = classic(power("Q", again=Again.COVER), power("JK", mimic="4 A"))
+    laid = lays(table(rules, " / KS", rows="QC/", blind="JK 9C/9D", pile="5S"), "Q")
+
+    assert does(laid, ("flip", 0)).options == ["4", "A"]

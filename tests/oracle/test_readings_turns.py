@@ -3,13 +3,7 @@
 import pytest
 
 from shithead.rules.model import Rules
-from shithead.rules.values import (
-    Again,
-    Give,
-    GivenThen,
-    Inverts,
-    Replay,
-)
+from shithead.rules.values import Again, Follow, Gamble, Give, GivenThen, Inverts, Replay
 from tests.oracle.reading import legal
 from tests.oracle.tables import classic, does, house, laying, lays, may, power, table, top
 
@@ -107,6 +101,18 @@ def test_a_transparent_card_may_copy_a_skip(copies: bool, turn: int, direction: 
     assert (after.turn, after.direction) == (turn, direction)
 
 
+def test_a_copied_reversal_counts_beside_ones_own() -> None:
+    """R4b, R7a: a 3 that reverses copies a king: both cancel out, or count once."""
+    glass = power("3", wild=True, transparent=True, copies=True, reverse=True)
+    hands = "3C 6C / 4S / 4H / 4D"
+    both = lays(table(house(glass, TURN), hands, blind=BLIND, pile="KH"), "3")
+    once = lays(table(house(glass, TURN, reverse_once=True), hands, blind=BLIND, pile="KH"), "3")
+    two = house(power("3", wild=True, transparent=True, copies=True), TURN, reverse_two_skips=True)
+    skipping = lays(table(two, "3C 6C / 4S", blind="9C/9D", pile="KH"), "3")
+
+    assert (both.turn, once.turn, skipping.turn) == (1, 3, 0)
+
+
 def test_a_transparent_reversal_sends_the_card_below_back() -> None:
     """C-29: whoever laid the king below has to beat it."""
     glass = power("JK", wild=True, transparent=True, reverse=True)
@@ -123,8 +129,10 @@ def test_a_transparent_reversal_sends_the_card_below_back() -> None:
 def test_the_last_card_of_a_seat_acts_on_the_others(effects: bool, turn: int) -> None:
     """C-30, D53: the seat that goes out is left out of the count."""
     after = lays(table(house(SKIP, out_effects=effects), "8C / 4S / 4H / 4D", pile="5H"), "8")
+    earlier = lays(table(house(SKIP, out_effects=effects), "8C 5C / 4S / 4H / 4D", pile="5H"), "8")
 
     assert (after.out, after.turn) == ([0], turn)
+    assert earlier.turn == 2
 
 
 def test_two_cards_of_one_play_turn_the_order_once() -> None:
@@ -171,7 +179,7 @@ def test_a_burn_as_the_last_card_leaves_an_empty_pile_to_the_next_seat() -> None
 
 def test_the_limit_burns_with_its_set() -> None:
     """C-38: four 5s burn; the same player leads what it likes."""
-    five = power("5", wild=True, follow="at_most")
+    five = power("5", wild=True, follow=Follow.AT_MOST)
     after = lays(table(classic(five), "5C KC / 4S", blind="9C/9D", pile="5H 5D 5S"), "5")
 
     assert (after.turn, may(after, "K")) == (0, True)
@@ -224,7 +232,7 @@ def test_a_declined_extra_play_lets_the_next_seat_open() -> None:
 )
 def test_a_card_that_plays_again(again: Again, found: set[object]) -> None:
     """R8: cover by any card, or beat it, or decline; there is no gamble in any of these."""
-    rules = house(power("Q", again=again), stock_gamble="any_time", draw_to=(2,))
+    rules = house(power("Q", again=again), stock_gamble=Gamble.ANY_TIME, draw_to=(2,))
     after = lays(table(rules, "QC 4C KC / AS", stock="2D 3D", pile="5H"), "Q")
 
     assert legal(after, 0) == found

@@ -185,4 +185,3 @@ def sort_key(move: Move) -> tuple[int, ...]:
             return kind, *(part if part is not None else -1 for part in (move.rank, move.lower, move.seat))
         case _:
             return (kind,)
-

@@ -12,7 +12,7 @@ from shithead.engine.check import check, is_legal
 from shithead.engine.deal import deal
 from shithead.engine.events import redact
 from shithead.engine.legal import legal_moves
-from shithead.engine.moves import Move, Play
+from shithead.engine.moves import LayOff, Move, Play
 from shithead.engine.state import Phase, State
 from shithead.engine.view import View, view
 from shithead.errors import IllegalMove
@@ -22,6 +22,9 @@ from shithead.testing.strategies import PRESETS, SEEDS, states
 from shithead.testing.worlds import Slot, hidden_slots, other_world
 from tests.properties.spellings import candidates
 from tests.soak import examples
+
+MOST_DRAWN = 12
+"""The largest number of cards to which a hand is filled."""
 
 
 def viewers(state: State) -> tuple[int | None, ...]:
@@ -60,13 +63,13 @@ def test_a_refusal_is_the_same_in_all_worlds(state: State, seed: int) -> None:
 
 def revealed(state: State, viewer: int | None, seat: int, move: Move) -> list[Slot]:
     """Hidden cards that a move may show to a viewer: those laid, the turned one, the next of the stock."""
-    laid = move.cards if isinstance(move, Play) else ()
+    laid = move.cards if isinstance(move, Play) else (move.card,) if isinstance(move, LayOff) else ()
     shown: list[Slot] = []
     for slot in hidden_slots(state, viewer):
         zone, owner, place = slot
         laid_now = zone == "hands" and owner == seat and state.hands[seat][place] in laid
         turned = zone == "face_down" and owner == seat
-        drawn = zone == "stock" and place < 4
+        drawn = zone == "stock" and place < MOST_DRAWN
         if laid_now or turned or drawn:
             shown.append(slot)
     return shown
@@ -82,7 +85,7 @@ def test_events_are_the_same_in_all_worlds(state: State, seed: int) -> None:
     if after.phase is not state.phase:
         return
     for viewer in viewers(state):
-        keep = revealed(state, viewer, seat, move) if state.phase is Phase.PLAY else []
+        keep = revealed(state, viewer, seat, move) if state.phase is not Phase.SWAP else []
         other = other_world(state, viewer, rng, keep)
         if not is_legal(other, seat, move):
             continue

@@ -13,7 +13,7 @@ from shithead.engine import events, moves
 from shithead.engine.outcome import Outcome
 from shithead.engine.state import Duty, DutyKind, Laid, Phase
 from shithead.engine.view import SeatView, View
-from shithead.protocol import http, messages
+from shithead.protocol import http, messages, rulebook
 from shithead.protocol.codec import encode
 from shithead.rules.load import load_preset
 from shithead.rules.requirement import Demand, Requirement
@@ -94,7 +94,10 @@ VIEW = View(
     duty=Duty(DutyKind.MATCH, Rank.NINE, NINE, 2, 1, 1),
     seats=(SeatView(3, NINES, 3, False, None), SeatView(0, (), 0, False, 1)),
     hand=NINES,
-    pile=(Laid(NINES, 1, events.Zone.HAND, 2), Laid((JOKER,), None, events.Zone.STOCK, 0, Rank.KING, True, 1, 0)),
+    pile=(
+        Laid(NINES, 1, events.Zone.HAND, 2),
+        Laid((JOKER,), None, events.Zone.STOCK, 0, Rank.KING, True, 1, 0),
+    ),
     requirement=Requirement(Demand.HIGHER_SET, Rank.NINE, 2),
     stock_count=20,
     burned_count=4,
@@ -138,11 +141,61 @@ SERVER: dict[str, Struct] = {
     "bye": messages.Bye(code="table/taken_over"),
 }
 
+PLAIN = {"max_seats": 4, "pickup": "forced", "powers": [{"rank": "8", "skip": 1}]}
+CHAPTER = rulebook.Chapter(
+    "taking",
+    "Taking the pile",
+    (rulebook.Sentence("take-forced", "Only if you have nothing that you could lay.", True),),
+)
+FIELD = rulebook.FormField(
+    name="pickup",
+    label="May you take the pile although you could play?",
+    help="",
+    kind="choice",
+    options=(rulebook.Option("free", "Yes, whenever you like"),),
+    least=0,
+    most=0,
+)
+
 BODIES: dict[str, Struct] = {
     "rule_sets": http.RuleSets((TABLE.rules,), False, ("http://192.168.1.20:8000",), 20, "shithead serve"),
     "open_table": http.OpenTable(rules="classic", seats=3, name="Ada", open=True),
     "opened_table": http.OpenedTable(link="abcdefghjkmnpqrs"),
     "table_facts": http.TableFacts(rules=TABLE.rules, stage=Stage.LOBBY, free_seats=2),
+    "rulebook_text": rulebook.RulebookText(
+        rules=TABLE.rules,
+        language="en",
+        note="● marks what is different from Classic.",
+        chapters=(CHAPTER,),
+        specials=(rulebook.SpecialCard("8", ("skips the next player",), True),),
+        gone=(CHAPTER,),
+        gone_note="These rules of Classic do not hold here:",
+    ),
+    "rules_form": rulebook.RulesForm(
+        language="en",
+        groups=(rulebook.FormGroup("taking", "Taking the pile", (FIELD,)),),
+        powers=(rulebook.FormGroup("doing", "What it does", (FIELD,)),),
+        presets=(rulebook.PresetLine("classic", "Classic", "2 resets, 10 burns.", "a table", 2, 6),),
+    ),
+    "draft_rules": rulebook.DraftRules(preset="classic", fields=PLAIN),
+    "read_rules": rulebook.ReadRules(
+        preset="classic",
+        fields=PLAIN,
+        preset_fields={"max_seats": 6},
+        defaults={"max_seats": 5, "pickup": "free", "powers": []},
+        rules=TABLE.rules,
+        problems=(),
+        changes=("May you take the pile although you could play? No, only when stuck",),
+    ),
+    "read_rules_impossible": rulebook.ReadRules(
+        preset="classic",
+        fields={"max_seats": 20},
+        preset_fields={"max_seats": 6},
+        defaults={"max_seats": 5},
+        rules=None,
+        problems=(rulebook.RuleProblem("max_seats", "Choose a number from 2 to 10."),),
+        changes=(),
+    ),
     "problem": http.Problem(code="table/no_such_table", details={}),
 }
 

@@ -7,9 +7,10 @@ from random import Random
 from hypothesis import given, settings
 
 from shithead.engine.legal import acting_seats, legal_moves
+from shithead.engine.pile import order_is_turned
 from shithead.engine.record import Record, replay
 from shithead.engine.source import source
-from shithead.engine.state import Phase, State
+from shithead.engine.state import DutyKind, Phase, State
 from shithead.rules.check import problems
 from shithead.rules.model import Rules
 from shithead.testing.play import random_step, steps
@@ -33,6 +34,12 @@ def features(state: State) -> Iterator[str]:
         yield "wild ranks with the escape"
     if state.phase is Phase.PLAY:
         yield f"from {source(state, state.turn).value}"
+    if state.duty is not None:
+        yield f"duty {state.duty.kind}"
+    if state.direction < 1:
+        yield "no direction" if state.direction == 0 else "counter-clockwise"
+    if state.table.turns_order and order_is_turned(state):
+        yield "the order turned round"
     if any(laid.bound for laid in state.pile):
         yield "a binding pair"
     yield from (name for name in ("may_pass", "out", "burned", "stock") if getattr(state, name))
@@ -41,10 +48,12 @@ def features(state: State) -> Iterator[str]:
 
 
 EXPECTED = {
-    *(f"phase {phase}" for phase in ("swap", "call", "play")),
-    *(f"{seats} seats" for seats in range(2, 7)),
+    *(f"phase {phase}" for phase in ("swap", "lay_off", "call", "play", "choose")),
+    *(f"{seats} seats" for seats in range(2, 11)),
+    *(f"duty {kind}" for kind in DutyKind),
     *(f"from {zone}" for zone in ("hand", "face_up", "face_down")),
     *("may_pass", "out", "burned", "stock"),
+    *("no direction", "counter-clockwise", "the order turned round"),
     "a mixture",
     "wild ranks with the escape",
     "a binding pair",
@@ -56,7 +65,7 @@ def test_everything_special_is_reached() -> None:
     """Each phase, number of seats, zone and rare situation is drawn now and then; ended games never are."""
     seen: Counter[str] = Counter()
 
-    @settings(max_examples=600, derandomize=True, database=None)
+    @settings(max_examples=1500, derandomize=True, database=None)
     @given(states())
     def draw(state: State) -> None:
         seen.update(features(state))
@@ -70,7 +79,7 @@ def test_everything_special_is_reached() -> None:
 def test_a_new_record_has_no_moves(record: Record) -> None:
     """It is a full deal."""
     assert record.moves == ()
-    assert replay(record).phase in (Phase.SWAP, Phase.CALL, Phase.PLAY)
+    assert replay(record).phase in (Phase.SWAP, Phase.LAY_OFF, Phase.CALL, Phase.PLAY)
 
 
 @given(played_records())

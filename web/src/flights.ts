@@ -1,6 +1,6 @@
 // What has to fly, from the events of one update: where new cards come from, and which cards leave for good.
 
-import type { Card, Event, Update } from './protocol'
+import type { Card, Event, LaidOff, RowTaken, Update } from './protocol'
 import type { Shot } from './motion.svelte'
 
 /** A card above the table on its way out. */
@@ -27,7 +27,6 @@ const MOST_DRAWN = 3
 let flown = 0
 
 const place = (seat: number) => `seat-${seat}`
-const cardOf = (key: string) => key.split('.')[0] ?? key
 
 function originsOf(event: Event): readonly (readonly [Card, string])[] {
   switch (event.type) {
@@ -37,6 +36,11 @@ function originsOf(event: Event): readonly (readonly [Card, string])[] {
       return [[event.card, place(event.seat)]]
     case 'gambled':
       return [[event.card, 'stock']]
+    case 'card_turned':
+      return [[event.card, 'stock']]
+    case 'laid_off':
+    case 'row_taken':
+      return cardsOf(event).map((card) => [card, place(event.seat)] as const)
     case 'drew':
       return event.cards.map((card) => [card, 'stock'] as const)
     case 'rows_shown':
@@ -46,9 +50,19 @@ function originsOf(event: Event): readonly (readonly [Card, string])[] {
   }
 }
 
+function cardsOf(event: LaidOff | RowTaken): readonly Card[] {
+  return event.type === 'laid_off' ? [event.card] : event.cards
+}
+
+/** Who gets the pile with an event. */
+function takerOf(event: Event): number | null {
+  if (event.type === 'picked_up') return event.seat
+  return event.type === 'given' ? event.receiver : null
+}
+
 function otherwiseOf(events: readonly Event[], you: number | null): string | null {
   if (events.some((event) => event.type === 'dealt')) return 'stock'
-  return events.some((event) => event.type === 'picked_up' && event.seat === you) ? 'pile' : null
+  return you !== null && events.some((event) => takerOf(event) === you) ? 'pile' : null
 }
 
 class Planner {
@@ -60,9 +74,8 @@ class Planner {
 
   constructor(before: Shot) {
     this.#before = before
-    const [first] = before.pile
     const stock = before.places.get('stock')?.width ?? 0
-    this.#size = (first === undefined ? undefined : before.cards.get(first)?.width) ?? stock * 2
+    this.#size = before.pile[0]?.rect.width ?? stock * 2
   }
 
   add(card: Card | null, from: DOMRect | undefined, to: DOMRect | undefined, fades: boolean): void {
@@ -83,17 +96,19 @@ class Planner {
   /** The pile as it lay and what came upon it now burn away together. */
   burn(laid: ReadonlyMap<string, string>): void {
     const { cards, pile } = this.#before
-    for (const key of pile) this.add(cardOf(key), cards.get(key), cards.get(key), true)
+    for (const { card, rect } of pile) this.add(card, rect, rect, true)
     const size = this.#size
-    for (const [card, origin] of laid)
-      this.add(card, cards.get(card) ?? this.#spot(origin, size), this.#spot('pile', size), true)
+    const seen = [...cards].filter(([id]) => !id.startsWith('pile ')).map(([, spot]) => spot)
+    for (const [card, origin] of laid) {
+      const from = seen.find((spot) => spot.card === card)?.rect ?? this.#spot(origin, size)
+      this.add(card, from, this.#spot('pile', size), true)
+    }
   }
 
   /** The pile goes to somebody else's hand. */
   sweep(seat: number): void {
-    const { cards, pile } = this.#before
     const to = this.#spot(place(seat), this.#size / 2)
-    for (const key of pile) this.add(cardOf(key), cards.get(key), to, false)
+    for (const { card, rect } of this.#before.pile) this.add(card, rect, to, false)
   }
 
   draw(seat: number, count: number): void {
@@ -109,7 +124,8 @@ export function plan(update: Update, before: Shot): Plan {
   const planner = new Planner(before)
   for (const event of events) {
     if (event.type === 'pile_burned') planner.burn(new Map(events.filter(isLaid).flatMap(originsOf)))
-    if (event.type === 'picked_up' && event.seat !== view.you) planner.sweep(event.seat)
+    const taker = takerOf(event)
+    if (taker !== null && taker !== view.you) planner.sweep(taker)
     if (event.type === 'drew' && event.seat !== view.you) planner.draw(event.seat, event.count)
   }
   return { origins, otherwise: otherwiseOf(events, view.you), flights: planner.flights }

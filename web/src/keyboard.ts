@@ -11,6 +11,8 @@ export const KEYS: Readonly<Record<string, Action | 'clear'>> = {
   c: 'call',
   r: 'ready',
   u: 'undo',
+  l: 'lay',
+  d: 'done',
   escape: 'clear',
 }
 

@@ -12,16 +12,32 @@ const LONGEST_DELAY_MS = 700
 const REDUCED_MS = 80
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
+/** A card, and where it was; an equal one may lie somewhere else. */
+export interface Spot {
+  readonly card: string
+  readonly rect: DOMRect
+}
+
 /** Where cards and places were on the screen. */
 export interface Shot {
-  readonly cards: ReadonlyMap<string, DOMRect>
-  readonly pile: readonly string[]
+  readonly cards: ReadonlyMap<string, Spot>
+  readonly pile: readonly Spot[]
   readonly places: ReadonlyMap<string, DOMRect>
 }
 
-function shootCards(): Map<string, DOMRect> {
+const cardOf = (node: HTMLElement) => (node.dataset['key'] ?? '').split('.')[0] ?? ''
+
+/** What tells a card from an equal one: the part of the table in which it lies, and which of them it is there. */
+function idOf(node: HTMLElement): string {
+  const around = node.closest<HTMLElement>('[data-place], [data-testid="own-row"]')
+  return `${around?.dataset['place'] ?? 'row'} ${node.dataset['key'] ?? ''}`
+}
+
+const spotOf = (node: HTMLElement): Spot => ({ card: cardOf(node), rect: node.getBoundingClientRect() })
+
+function shootCards(): Map<string, Spot> {
   const found = document.querySelectorAll<HTMLElement>('[data-key]')
-  return new Map(Array.from(found, (node) => [node.dataset['key'] ?? '', node.getBoundingClientRect()]))
+  return new Map(Array.from(found, (node) => [idOf(node), spotOf(node)]))
 }
 
 function shootPlaces(): Map<string, DOMRect> {
@@ -31,11 +47,7 @@ function shootPlaces(): Map<string, DOMRect> {
 
 function shoot(): Shot {
   const pile = document.querySelectorAll<HTMLElement>('[data-place="pile"] [data-key]')
-  return {
-    cards: shootCards(),
-    pile: Array.from(pile, (node) => node.dataset['key'] ?? ''),
-    places: shootPlaces(),
-  }
+  return { cards: shootCards(), pile: Array.from(pile, spotOf), places: shootPlaces() }
 }
 
 function shift(from: DOMRect, to: DOMRect): string {
@@ -64,20 +76,30 @@ function travel(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
 
 const NOTHING: Shot = { cards: new Map(), pile: [], places: new Map() }
 
+/** The cards that lie no more where they lay, so that they may have gone anywhere; equal ones one after the other. */
+function departed(before: Shot, nodes: readonly HTMLElement[]): (card: string) => DOMRect | undefined {
+  const still = new Set(nodes.map(idOf))
+  const gone = new Map<string, DOMRect[]>()
+  for (const [id, { card, rect }] of before.cards) if (!still.has(id)) gone.set(card, [...(gone.get(card) ?? []), rect])
+  return (card) => gone.get(card)?.shift()
+}
+
 /** Bring every card to where it lies now, from where it was or from the place where it comes from. */
-function bring(before: Shot, originOf: (key: string) => string | null): void {
+function bring(before: Shot, originOf: (card: string) => string | null): void {
   const places = new Map([...shootPlaces(), ...before.places])
+  const nodes = [...document.querySelectorAll<HTMLElement>('[data-key]')]
+  const former = departed(before, nodes)
   let arrivals = 0
-  for (const node of document.querySelectorAll<HTMLElement>('[data-key]')) {
-    const key = node.dataset['key'] ?? ''
-    const isNew = !before.cards.has(key)
-    const from = before.cards.get(key) ?? places.get(originOf(key) ?? '')
+  for (const node of nodes) {
+    const card = cardOf(node)
+    const seen = before.cards.get(idOf(node))?.rect ?? former(card)
+    const from = seen ?? places.get(originOf(card) ?? '')
     const to = node.getBoundingClientRect()
     if (prefersReducedMotion.current || !from) {
-      if (isNew) fadeIn(node, REDUCED_MS)
+      if (!seen) fadeIn(node, REDUCED_MS)
     } else if (moved(from, to)) {
-      travel(node, from, to, isNew ? arrivals * STEP_MS : 0)
-      if (isNew) arrivals += 1
+      travel(node, from, to, seen ? 0 : arrivals * STEP_MS)
+      if (!seen) arrivals += 1
     }
   }
 }
@@ -94,7 +116,7 @@ export class Motion {
     if (!before) return
     const planned = plan(update, before)
     if (!prefersReducedMotion.current) this.flights = [...this.flights, ...planned.flights]
-    bring(before, (key) => planned.origins.get(key) ?? planned.otherwise)
+    bring(before, (card) => planned.origins.get(card) ?? planned.otherwise)
   }
 
   /** The cards of a game that is seen for the first time come from the stock. */

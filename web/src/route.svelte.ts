@@ -1,16 +1,22 @@
-// Which page the address names: the start page, or a table by its link.
+// Which page the address names: the start page, a rulebook, or a table by its link.
 
 const TABLE = /^\/t\/([A-Za-z0-9_-]+)\/?$/
 
 let path = $state(location.pathname)
+let query = $state(location.search)
 
 /** What the browser's Back closes, instead of leaving the page. */
 let layer: { close: () => void } | null = null
 /** Steps back that the page itself has taken and that are still to be reported. */
 let ownSteps = 0
 
-addEventListener('popstate', () => {
+function arrive(): void {
   path = location.pathname
+  query = location.search
+}
+
+addEventListener('popstate', () => {
+  arrive()
   if (ownSteps) {
     ownSteps -= 1
     return
@@ -44,15 +50,35 @@ export function isStart(): boolean {
   return path === '/'
 }
 
+export function isRulebook(): boolean {
+  return path === '/rules'
+}
+
+/** The rules that the address names, as a share code; an address may have lost the signs between its parts. */
+export function rulesAsked(): string | null {
+  return new URLSearchParams(query).get('rules')?.trim().replaceAll(' ', '+') || null
+}
+
+/** Leave the rules out of the address: others were chosen. */
+export function forgetRules(): void {
+  if (!query) return
+  history.replaceState(history.state, '', path)
+  arrive()
+}
+
+export const startPath = (code: string): string => `/?rules=${encodeURIComponent(code)}`
+export const rulebookPath = (code: string): string => `/rules?rules=${encodeURIComponent(code)}`
+
 export function go(to: string): void {
   history.pushState(null, '', to)
-  path = location.pathname
+  arrive()
   scrollTo(0, 0)
 }
 
 /** Follow a link inside the page; a click with a modifier key stays the browser's. */
 export function follow(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const { pathname, search } = event.currentTarget as HTMLAnchorElement
   event.preventDefault()
-  go((event.currentTarget as HTMLAnchorElement).pathname)
+  go(pathname + search)
 }

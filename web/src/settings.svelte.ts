@@ -43,7 +43,8 @@ type Switch = 'on' | 'off'
 /** The language that was chosen by hand; empty means the browser's. */
 export const languageSetting = new Setting<string>('language', '')
 export const nameSetting = new Setting<string>('name', '')
-export const presetSetting = new Setting<string>('preset', '')
+/** The share code of the rules that were chosen last. */
+export const rulesSetting = new Setting<string>('preset', '')
 export const seatsSetting = new Setting<string>('seats', '')
 /** The table at which one last sat. */
 export const tableSetting = new Setting<string>('table', '')

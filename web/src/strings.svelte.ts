@@ -19,10 +19,15 @@ const texts: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   it: () => import('./locale/it'),
 }
 
-const rulebooks = import.meta.glob<string>('@locale/*/rules.ftl', { query: '?raw', import: 'default' })
+/** What travels only when somebody needs it: the words around rulebook and editor, the names of all presets. */
+const MORE = { ...import.meta.glob<string>('@locale/*/{forms,presets}.ftl', { query: '?raw', import: 'default' }) }
+export type More = 'forms' | 'presets'
 
 let bundle = $state.raw<FluentBundle | null>(null)
 let current = $state<Language>('en')
+/** Raised when more texts have come. */
+let edition = $state(0)
+const more = new Map<More, Promise<void>>()
 
 function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text)
@@ -37,29 +42,36 @@ export function language(): Language {
   return current
 }
 
+async function add(target: FluentBundle, part: More, wanted: Language): Promise<void> {
+  const load = Object.entries(MORE).find(([path]) => path.endsWith(`/${wanted}/${part}.ftl`))?.[1]
+  if (load) target.addResource(new FluentResource(await load()))
+}
+
 /** Load a language and make it the one in which everything is said. */
 export async function loadLanguage(wanted: Language = preferred()): Promise<void> {
   const loaded = new FluentBundle(wanted, { useIsolating: false })
   for (const text of (await texts[wanted]()).default) loaded.addResource(new FluentResource(text))
+  for (const part of more.keys()) await add(loaded, part, wanted)
   document.documentElement.lang = wanted
   current = wanted
   bundle = loaded
 }
 
-/** Load the rules as texts; they travel only when somebody opens them. */
-export async function loadRulebook(): Promise<void> {
-  const load = Object.entries(rulebooks).find(([path]) => path.includes(`/${current}/`))?.[1]
-  const target = bundle
-  if (!load || !target || has('rules-classic-title')) return
-  target.addResource(new FluentResource(await load()))
+/** Load more texts, of this language and of any that is chosen later. */
+export function loadMore(part: More): Promise<void> {
+  const coming = more.get(part) ?? (bundle ? add(bundle, part, current).then(() => void (edition += 1)) : Promise.resolve())
+  more.set(part, coming)
+  return coming
 }
 
 export function has(id: string): boolean {
+  void edition
   return bundle?.hasMessage(id) ?? false
 }
 
 /** Say a message. What it names but is not given shows as a gap, never as an exception. */
 export function t(id: string, args: Arguments = {}): string {
+  void edition
   const pattern = bundle?.getMessage(id)?.value
   if (!bundle || !pattern) return id
   return bundle.formatPattern(pattern, args, [])

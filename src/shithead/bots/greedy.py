@@ -16,12 +16,14 @@ from shithead.rules.model import Rules
 
 
 def _spending_order(rules: Rules) -> dict[Rank, int]:
-    """Each rank's place in the order in which it is given away: ordinary, wild, burn."""
+    """Each rank's place in the order in which it is given away: ordinary, without a place, wild, burn."""
     wild = {power.rank for power in rules.powers if power.wild and not power.burn}
     burn = {power.rank for power in rules.powers if power.burn}
     ordinary = [rank for rank in rules.ladder if rank not in wild | burn]
     ordinary += [rank for rank in Rank if rank not in {*ordinary, *wild, *burn}]
-    return {rank: place for place, rank in enumerate([*ordinary, *_by_worth(rules, wild), *sorted(burn)])}
+    placeless = [rank for rank in Rank if rank not in {*rules.ladder, *wild, *burn}]
+    order = [*ordinary, *placeless, *_by_worth(rules, wild), *sorted(burn)]
+    return {rank: place for place, rank in enumerate(order)}
 
 
 def _by_worth(rules: Rules, wild: set[Rank]) -> list[Rank]:

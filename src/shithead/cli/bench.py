@@ -2,13 +2,16 @@
 
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from shithead.cli import measures
 from shithead.cli.said import Problem, SaidCommand, SaidOption, say
 from shithead.protocol.codec import encode
+
+WISH_MS: Final = 20
+"""Rules should be compiled, and their rulebook written, in less time than this."""
 
 
 def measure() -> dict[str, Any]:
@@ -23,6 +26,8 @@ def measure() -> dict[str, Any]:
         "engine_turns_per_second": round(turns),
         "loop_rounds_per_second": round(rounds),
         "engine_turns_per_1000_loop_rounds": round(turns / rounds * 1000, 3),
+        "compile_ms": round(measures.compile_ms(), 2),
+        "rulebook_ms": round(measures.rulebook_ms(), 2),
     }
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -47,6 +52,8 @@ def command(*, as_json: bool) -> None:
     click.echo(say("bench-machine", machine=figures["machine"]))
     click.echo(say("bench-turns", value=str(figures["engine_turns_per_second"])))
     click.echo(say("bench-ratio", value=str(figures["engine_turns_per_1000_loop_rounds"])))
+    click.echo(say("bench-compile", value=str(figures["compile_ms"]), wish=WISH_MS))
+    click.echo(say("bench-rulebook", value=str(figures["rulebook_ms"]), wish=WISH_MS))
     click.echo(say("bench-start", value=str(figures["server_start_ms"])))
     if figures["client_bytes"] is None:
         click.echo(say("bench-no-client"))

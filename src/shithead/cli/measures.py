@@ -7,19 +7,27 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
+from shithead.cli.page import format_rulebook
 from shithead.client.remote import RemoteTable
 from shithead.engine.game import Game
 from shithead.engine.moves import Swap
+from shithead.locale.catalogue import Catalogue
 from shithead.protocol.codec import decode, encode
 from shithead.protocol.http import OpenedTable, OpenTable
 from shithead.protocol.messages import Ack
-from shithead.rules.load import load_preset, rules_fields, rules_from
+from shithead.rulebook.write import write_rulebook
+from shithead.rules.check import problems
+from shithead.rules.compile import compile_rules
+from shithead.rules.load import load_preset, preset_names, rules_fields, rules_from
+from shithead.rules.model import Rules
 from shithead.server.identity import COOKIE, new_secret
 from shithead.server.run import listen
 from shithead.server.settings import STATIC
@@ -30,6 +38,7 @@ ENGINE_SECONDS: Final = 3.0
 LOOP_ROUNDS: Final = 3_000_000
 ENGINE_SEATS: Final = 4
 SEED: Final = 1
+MIXTURES: Final = 50
 START_SECONDS: Final = 30.0
 ANSWERS: Final = 80
 ANSWERS_PER_SECOND: Final = 12
@@ -80,6 +89,43 @@ def loop_rounds_per_second() -> float:
     for number in range(LOOP_ROUNDS):
         value = (value * 31 + number) & 0xFFFF
     return LOOP_ROUNDS / (time.perf_counter() - start)
+
+
+def varied_rules() -> Iterator[Rules]:
+    """All presets, and as many mixtures of two of them as are wanted; always the same."""
+    presets = [load_preset(name).rules for name in preset_names()]
+    yield from presets
+    rng, found = random.Random(SEED), 0
+    while found < MIXTURES:
+        one, other = rng.sample(presets, 2)
+        taken = rng.sample(Rules.__struct_fields__, len(Rules.__struct_fields__) // 2)
+        mixed = replace(one, **{name: getattr(other, name) for name in taken})
+        if not problems(mixed):
+            found += 1
+            yield mixed
+
+
+def compile_ms() -> float:
+    """The median time to compile a rule set."""
+    return statistics.median(_times(compile_rules.__wrapped__, varied_rules()))
+
+
+def rulebook_ms() -> float:
+    """The median time to write the rulebook of a rule set and to say it in English."""
+    base, catalogue = load_preset(PRESET).rules, Catalogue("en", "rulebook", "game")
+
+    def written(rules: Rules) -> str:
+        return format_rulebook(write_rulebook(rules, base=base), catalogue, base=PRESET)
+
+    written(base)
+    return statistics.median(_times(written, varied_rules()))
+
+
+def _times(work: Callable[[Rules], object], rule_sets: Iterable[Rules]) -> Iterator[float]:
+    for rules in rule_sets:
+        start = time.perf_counter()
+        work(rules)
+        yield (time.perf_counter() - start) * 1000
 
 
 def _answers(port: int) -> bool:

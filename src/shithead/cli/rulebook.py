@@ -1,6 +1,7 @@
 """``shithead rules``: prints the rules of a table, in full sentences."""
 
 import os
+from collections.abc import Iterator
 
 import click
 
@@ -26,16 +27,24 @@ DEFAULT = "classic"
 @click.option("--code", "as_code", cls=SaidOption, is_flag=True, help="help-rules-code")
 def command(*, rules: str, seats: int | None, lang: str | None, listing: bool, as_code: bool) -> None:
     """Print rules, their share code, or the names of all presets."""
+    language = lang or preferred_language(os.environ)
     if listing:
-        width = max(map(len, preset_names())) + 2
-        for name in preset_names():
-            tell(f"{name.ljust(width)}{load_preset(name).source}")
+        tell("\n".join(preset_lines(language)))
         return
     read = read_rules(rules)
     if as_code:
         tell(format_code(read))
         return
-    tell(rulebook_page(read, base_of(rules, read), seats, lang or preferred_language(os.environ)))
+    tell(rulebook_page(read, base_of(rules, read), seats, language))
+
+
+def preset_lines(language: str) -> Iterator[str]:
+    """All presets, one in a line: name, title and source."""
+    catalogue = Catalogue(language, "presets")
+    titles = {name: catalogue.format(f"preset-{name}-title") for name in preset_names()}
+    name_width, title_width = max(map(len, titles)) + 2, max(map(len, titles.values())) + 2
+    for name, title in titles.items():
+        yield f"{name.ljust(name_width)}{title.ljust(title_width)}{load_preset(name).source}"
 
 
 def rulebook_page(rules: Rules, preset: str, seats: int | None, language: str) -> str:

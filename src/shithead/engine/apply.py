@@ -154,8 +154,8 @@ def _pick_up(state: State, seat: int, move: PickUp, events: list[Event]) -> Stat
 
 
 def _choose(state: State, seat: int, move: Choose, events: list[Event]) -> State:
-    laid = say(state, seat, state.pile[-1], move, events)
-    return settle(without_top(state), seat, laid, events)
+    laid, state = state.pile[-1], without_top(state)
+    return settle(state, seat, say(state, seat, laid, move, events), events)
 
 
 def _before(state: State, seat: int, move: Move) -> State:

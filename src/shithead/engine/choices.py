@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from shithead.cards import RANK_LETTERS, Rank
 from shithead.engine.events import Declared, Event, Named, Targeted, Zone
 from shithead.engine.moves import Choose
-from shithead.engine.pile import beats, class_of, completes_set, demanded
+from shithead.engine.pile import beats, binding, class_of, completes_set, demanded
 from shithead.engine.source import is_in, others_in
 from shithead.engine.state import Laid, State
 from shithead.errors import IllegalMove, Reason
@@ -60,10 +60,14 @@ def effects_count(state: State, seat: int) -> bool:
 
 
 def say(state: State, seat: int, laid: Laid, choice: Choose, events: list[Event]) -> Laid:
-    """A play after one more thing was said about it."""
+    """A play after one more thing was said about it; ``state`` is the game without it on the pile.
+
+    A name may make it one that binds, or one that does not.
+    """
     if choice.rank is not None:
         events.append(Named(seat=seat, rank=choice.rank))
-        return replace(laid, named=choice.rank)
+        laid = replace(laid, named=choice.rank)
+        return replace(laid, bound=binding(state, laid.zone, laid))
     if choice.lower is not None:
         events.append(Declared(seat=seat, lower=choice.lower))
         return replace(laid, lower=choice.lower)

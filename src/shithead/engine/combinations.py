@@ -238,6 +238,8 @@ def _beats(state: State, wanted: Demanded, one: Combination) -> bool:
     if one.is_run:
         return fits(state, wanted, table.classes[one.cards[0].index], count)
     classes = {int(one.rank)} if one.mirrors else {table.classes[card.index] for card in one.cards}
+    if any(table.mirrors >> card_class & 1 for card_class in classes):
+        return False
     if all(beats(state, wanted, card_class, count) for card_class in classes):
         return True
     completes = table.rules.completion_beats and completes_set(state, one.rank, count)
@@ -272,15 +274,15 @@ def combined_plays(
     """
     held = combinations(state, seat, zone)
     if is_covering(state):
-        held = [*(one for one in held if not one.is_run), *_sets_alone(state, seat)]
+        held = [*(one for one in held if not one.is_run), *sets_alone(state, seat)]
     plays = [one for one in held if allowed(state, seat, zone, wanted, one, escape=escape)]
     if not plays and not state.pile:
-        plays = [one for one in _sets_alone(state, seat) if fits_limits(state, zone, one)]
+        plays = [one for one in sets_alone(state, seat) if fits_limits(state, zone, one)]
     unique = {_key(state, one): tuple(sorted(one.cards, key=card_index)) for one in plays}
     return sorted(unique.values(), key=lambda cards: tuple(card.index for card in cards))
 
 
-def _sets_alone(state: State, seat: int) -> Iterator[Combination]:
+def sets_alone(state: State, seat: int) -> Iterator[Combination]:
     """All sets of one rank that a seat holds, mirrors among themselves included."""
     cards = sort_cards(open_cards(state, seat))
     for rank in sorted({card.rank for card in cards}):
@@ -303,7 +305,7 @@ def combination_of(state: State, seat: int, zone: Zone, cards: tuple[Card, ...])
             from_hand += 1
     mixed = from_hand if zone is Zone.HAND and from_hand < len(cards) else -1
     if len(ranks) == 1:
-        mirrored = bool(partners) and len(partners) < len(ordered)
+        mirrored = len({card.rank for card in ordered}) > 1 and bool(partners)
         taken = ordered[: len(ordered) - len(partners)]
         if mirrored and (mixed >= 0 or any(card.rank in ranks for card in taken)):
             return None

@@ -64,7 +64,7 @@ def _turning(state: State, laid: Laid) -> _Turning:
         base = base_play(table, state.pile)
         if base is not None and not table.transparent[class_of(table, base)]:
             copied = table.powers[class_of(table, base)]
-            skips += [copied.skip] * len(laid.cards)
+            skips = [skip + copied.skip for skip in skips]
             reversals += [copied.reverse] * len(laid.cards)
     rules = table.rules
     return _Turning(

@@ -1,5 +1,7 @@
 """The face-up cards that go along with a pick-up (D43, C-45, C-46)."""
 
+from msgspec.structs import replace
+
 from shithead.cards import Card, sort_cards
 from shithead.engine.events import Zone
 from shithead.engine.pile import beats, demanded
@@ -31,7 +33,7 @@ def _lowest(state: State, row: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _failing(state: State, row: tuple[Card, ...]) -> tuple[Card, ...]:
-    wanted = demanded(state, Zone.FACE_UP)
+    wanted = replace(demanded(state, Zone.FACE_UP), bound=0)
     classes = state.table.classes
     return tuple(card for card in row if not beats(state, wanted, classes[card.index], 1))
 

@@ -17,11 +17,12 @@ from shithead.engine.check import (
     may_pass,
     may_swap_late,
 )
+from shithead.engine.combinations import sets_alone
 from shithead.engine.events import Zone
 from shithead.engine.fees import fee_options
 from shithead.engine.moves import Call, Flip, Gamble, LayOff, Move, Pass, PickUp, Play, Ready, Swap
-from shithead.engine.plays import by_rank, legal_sets
-from shithead.engine.source import open_cards, source
+from shithead.engine.plays import legal_sets
+from shithead.engine.source import source
 from shithead.engine.state import DutyKind, Phase, State
 from shithead.rules import values
 
@@ -77,9 +78,9 @@ def _call_moves(state: State, seat: int) -> tuple[Move, ...]:
 def _out_of_turn(state: State, seat: int) -> tuple[Move, ...]:
     if not may_jump_in(state, seat):
         return ()
-    groups = by_rank(open_cards(state, seat))
-    plays = (group[:count] for group in groups for count in range(1, len(group) + 1))
-    return tuple(Play(cards) for cards in plays if fits_out_of_turn(state, seat, cards))
+    plays = (sort_cards(one.cards) for one in sets_alone(state, seat))
+    found = [cards for cards in plays if fits_out_of_turn(state, seat, cards)]
+    return tuple(Play(cards) for cards in sorted(found, key=lambda cards: [card.index for card in cards]))
 
 
 def _pick_ups(state: State, seat: int, *, sets: bool) -> list[Move]:

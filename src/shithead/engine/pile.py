@@ -222,15 +222,6 @@ def missing_to_complete(state: State, rank: Rank) -> int:
     return next((count for count in range(1, NEVER) if completes_set(state, rank, count)), NEVER)
 
 
-def missing_for_set(state: State) -> tuple[Rank, int] | None:
-    """Which rank, and how many cards of it, would complete the set on top; ``None`` where none would."""
-    rank, run = top_run(state.table, state.pile)
-    if rank is None or not state.table.rules.set_burn_across:
-        return None
-    size = set_size(state, rank)
-    return (rank, max(size - run, 1)) if size else None
-
-
 def is_set_anywhere(state: State, card_class: int, count: int) -> bool:
     """Whether so many cards of a class, laid in one play, go on anything as a full set (D37)."""
     size = set_size(state, state.table.powers[card_class].rank)
@@ -278,7 +269,7 @@ def binding(state: State, zone: Zone, laid: Laid) -> int:
     if not table.numbers_bind or zone in (Zone.FACE_DOWN, Zone.STOCK):
         return 0
     if state.duty is not None and state.duty.kind is DutyKind.MATCH:
-        return state.pile[-1].bound
+        return state.pile[-1].bound if state.pile else 0
     if table.rules.match_size is MatchSize.AT_LEAST:
         frees = table.transparent[card_class] or table.ends_size >> card_class & 1
         return 0 if frees or count == 1 else count

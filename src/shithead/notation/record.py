@@ -148,7 +148,7 @@ def _sizes(rules: Rules, seats: int) -> tuple[int, int, int]:
     )
 
 
-def _check_deal(rules: Rules, deal: Deal) -> None:
+def _check_deal(rules: Rules, deal: Deal, first_line: int) -> None:
     seats = len(deal.hands)
     if not rules.min_seats <= seats <= rules.max_seats:
         raise NotationError(f"{seats} seats cannot play by these rules")
@@ -156,7 +156,9 @@ def _check_deal(rules: Rules, deal: Deal) -> None:
     for seat, zones in enumerate(zip(deal.hands, deal.face_up, deal.face_down, strict=True)):
         exact = len(zones[0]) == hand or (rules.deal_rest and len(zones[0]) > hand)
         if not exact or (len(zones[1]), len(zones[2])) != (up, down):
-            raise NotationError(f"seat {seat} was not dealt as many cards as the rules say")
+            raise NotationError(
+                f"seat {seat} was not dealt as many cards as the rules say", first_line + seat
+            )
     everywhere = (*deal.hands, *deal.face_up, *deal.face_down, deal.stock)
     dealt, pack = Counter(card for zone in everywhere for card in zone), Counter(pack_for(rules, seats))
     if dealt - pack or dealt.total() != rules.pack_size(seats):
@@ -186,7 +188,7 @@ def _read(lines: _Lines) -> RecordText:
     hands, face_up, face_down = zip(*seats, strict=True) if seats else ((), (), ())
     stock = _listed(lines.take_after("stock"))
     deal = Deal(hands=hands, face_up=face_up, face_down=face_down, stock=stock)
-    _check_deal(rules, deal)
+    _check_deal(rules, deal, lines.number - len(seats))
     deal = replace(deal, exchange=_read_exchange(lines, len(seats)))
     for seat, line in ((dealer, dealer_line), (lead, lead_line)):
         if seat >= len(seats):

@@ -26,7 +26,7 @@ from shithead.engine.state import Duty, DutyKind, Laid, Phase, State
 from shithead.errors import NotationError
 from shithead.notation.cards import format_cards, format_rank, parse_cards, parse_rank_or_none
 from shithead.notation.rules import format_rules, parse_rules
-from shithead.rules.compile import compile_rules
+from shithead.rules.compile import RuleTable, compile_rules
 from shithead.rules.model import Rules
 
 T = TypeVar("T")
@@ -227,7 +227,23 @@ def _in_range(state: State) -> None:
         raise NotationError("its parts contradict each other")
 
 
+def _is_a_play(table: RuleTable, laid: Laid) -> bool:
+    """Whether cards can lie together: of one rank, with mirrors, or as a run."""
+    ranks = {card.rank for card in laid.cards}
+    if len(ranks) == 1:
+        return True
+    if laid.named is not None:
+        others = [card for card in laid.cards if card.rank is not laid.named]
+        return laid.named in ranks and all(table.mirrors >> table.classes[card.index] & 1 for card in others)
+    ladder = table.rules.ladder
+    places = [ladder.index(card.rank) for card in laid.cards if card.rank in ladder]
+    neighbours = places == list(range(places[0], places[0] + len(laid.cards))) if places else False
+    return neighbours and 0 < table.rules.runs <= len(laid.cards)
+
+
 def _check_cards(state: State) -> None:
+    if not all(_is_a_play(state.table, laid) for laid in state.pile):
+        raise NotationError("cards lie together that are no play")
     zones = (*state.hands, *state.face_up, *state.face_down, state.stock, cards_of(state.pile), state.burned)
     counts = Counter(card for zone in zones for card in zone)
     pack = Counter(pack_for(state.table.rules, len(state.hands)))

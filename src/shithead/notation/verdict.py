@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from shithead.cards import Card, Rank, parse_rank, sort_cards
 from shithead.engine.apply import apply
+from shithead.engine.check import choices
 from shithead.engine.events import Zone
 from shithead.engine.moves import Choose, Flip, Gamble, Move, Pass, PickUp, Play, Swap
 from shithead.engine.pile import cards_of
@@ -81,8 +82,10 @@ def position(case: Case) -> State:
     )
 
 
-def _said(names: list[str], text: str) -> Choose:
-    if text in names:
+def _said(state: State, names: list[str], text: str) -> Choose:
+    """What is chosen; ``A`` or ``J`` is a rank where a rank is to be named, else a seat."""
+    is_asked_for_a_rank = any(option.rank is not None for option in choices(state))
+    if text in names and not is_asked_for_a_rank:
         return Choose(seat=names.index(text))
     if text in ("higher", "lower"):
         return Choose(lower=text == "lower")
@@ -92,7 +95,7 @@ def _said(names: list[str], text: str) -> Choose:
 def _move(state: State, seat: int, names: list[str], action: list[str]) -> Move:
     match action:
         case ["choose", text]:
-            return _said(names, text)
+            return _said(state, names, text)
         case ["swap", hand, row]:
             return Swap(one_card(hand), one_card(row))
         case ["gamble"]:

@@ -82,9 +82,9 @@ class FormField(Struct, frozen=True):
         kind: ``switch``, ``choice``, ``number``, ``by_seats`` (a number for each number of seats), ``rank``,
             ``ranks`` (any of them, in the order of the ladder), ``order`` (ranks in an order), ``suits`` (in
             an order), ``text``.
-        options: of a ``choice``.
-        least: the least number, or the fewest characters.
-        most: the greatest number, or the most characters.
+        options: of a ``choice``; of a number, what 0 is called where it means something of its own.
+        least: the least number, or the fewest characters, ranks or suits; 0 for a ``rank`` that may be left out.
+        most: the greatest number, or the most characters, ranks or suits.
     """
 
     name: str

@@ -48,7 +48,7 @@ def _said(field: FormField, rules: Rules, editor: Catalogue, names: Catalogue) -
     if field.kind == "number":
         return _number(field, value)
     if field.kind == "text":
-        return value or editor.format("nothing")
+        return value or editor.format("no-text")
     return _cards(value, editor, names)
 
 
@@ -68,7 +68,7 @@ def _cards(value: Rank | tuple[Rank | Suit, ...], editor: Catalogue, names: Cata
     if isinstance(value, Rank):
         return say_phrase(names, rank_name(value, "rank-short"))
     if not value:
-        return editor.format("nothing")
+        return editor.format("no-ranks")
     suits = [each for each in value if isinstance(each, Suit)]
     ranks = tuple(rank_name(each, "rank-short") for each in value if isinstance(each, Rank))
     return say_list(names, suit_names(suits) if suits else Phrases(ranks, "list"))

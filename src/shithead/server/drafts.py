@@ -1,6 +1,7 @@
 """Rules that somebody is about to write: read, judged, and compared with their preset."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from shithead.protocol.rulebook import DraftRules, ReadRules, RuleProblem
 from shithead.rules.check import problems
 from shithead.rules.faults import Fault, Problem
 from shithead.rules.load import Preset, load_preset, preset_names, read_rules, rules_fields
+from shithead.rules.model import Rules
 from shithead.rules.plain import write_defaults
 from shithead.rules.ranges import problem_details
 from shithead.server.changes import changed_lines
@@ -38,7 +40,7 @@ def read_draft(draft: DraftRules, language: str) -> ReadRules:
     Raises:
         Refused: ``protocol/malformed``; the fields are nothing that a form could send.
     """
-    if not _is_plain(draft.fields, DEEPEST + 1):
+    if len(draft.fields) > len(Rules.__struct_fields__) or not _is_plain(draft.fields, DEEPEST + 1):
         raise Refused(Code.MALFORMED)
     found: list[Problem] = []
     rules = read_rules(draft.fields, found)
@@ -66,7 +68,6 @@ def _playable(preset: Preset, language: str) -> ReadRules:
 
 
 def _faulty(preset: str, fields: dict[str, Any], found: list[Problem], language: str) -> ReadRules:
-    catalogue = Catalogue(language, "problems")
     known = preset in preset_names()
     return ReadRules(
         preset=preset,
@@ -74,19 +75,20 @@ def _faulty(preset: str, fields: dict[str, Any], found: list[Problem], language:
         preset_fields=rules_fields(load_preset(preset).rules) if known else {},
         defaults=write_defaults(),
         rules=None,
-        problems=tuple(RuleProblem(field=problem[0], text=say_problem(catalogue, problem)) for problem in found),
+        problems=tuple(_said(problem, language) for problem in found),
         changes=(),
     )
 
 
-def say_problem(catalogue: Catalogue, problem: Problem) -> str:
-    """What is wrong with a field, in a sentence.
+def _said(problem: Problem, language: str) -> RuleProblem:
+    field, fault = problem
+    details = tuple(sorted(problem_details(problem).items()))
+    return RuleProblem(field=field, text=_say_fault(language, fault, details))
 
-    Args:
-        catalogue: the part ``problems``.
-        problem: the problem.
-    """
-    return catalogue.format(f"problem-{problem[1].replace('_', '-')}", **problem_details(problem))
+
+@lru_cache
+def _say_fault(language: str, fault: str, details: tuple[tuple[str, str | int], ...]) -> str:
+    return Catalogue(language, "problems").format(f"problem-{fault.replace('_', '-')}", **dict(details))
 
 
 def _is_plain(value: object, levels: int) -> bool:

@@ -46,9 +46,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         ),
         "row": ("row_use", "strict_row", "row_sets", "mix_row", "pickup_fee"),
         "blind": ("blind_in_order", "blind_fail", "blind_pickup"),
-        "out": (
-            *("finish", "out_clears", "out_effects", "end", "no_progress_limit", "no_progress_result"),
-        ),
+        "out": (*("finish", "out_clears", "out_effects", "end", "no_progress_limit", "no_progress_result"),),
         "series": ("next_dealer", "scoring", "rounds", "exchange", "forfeit"),
     }
 )

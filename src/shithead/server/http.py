@@ -100,7 +100,8 @@ class Api:
         link = request.path_params["link"]
         async with self._lobby.using(link):
             pass
-        return draw_code(f"{join_base(request, self._settings)}/t/{link}")
+        drawn = draw_code(f"{join_base(request, self._settings)}/t/{link}")
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     async def health(self, _: Request) -> Response:
         """Whether the server can do its work."""

@@ -10,13 +10,16 @@ from starlette.responses import Response
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+NEVER: Final = "no-store"
 JSON: Final = "application/json"
+SVG: Final = "image/svg+xml"
+SAFE: Final = ("GET", "HEAD")
 TEXTUAL: Final = (
     "text/",
     "application/javascript",
     JSON,
     "application/manifest+json",
-    "image/svg",
+    SVG,
 )
 
 
@@ -45,7 +48,7 @@ def make_page(body: bytes, media_type: str, caching: str = ASK_AGAIN) -> Page:
 def respond(page: Page, request: Request) -> Response:
     """The answer, or the word that the browser has it already."""
     headers = {"cache-control": page.caching, "etag": page.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == page.etag:
+    if request.method in SAFE and request.headers.get("if-none-match") == page.etag:
         return Response(status_code=304, headers=headers)
     body = page.body
     if page.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):

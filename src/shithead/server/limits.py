@@ -15,6 +15,7 @@ class Limits(Struct, frozen=True, kw_only=True):
         body_bytes: the largest body of a request; one for a table takes less than 300.
         rules_bytes: the largest body with rules; one that says everything takes about 10,000.
         code_characters: of a share code in an address; that of the most eventful preset has 350.
+        drawn_characters: of a share code in a QR code; with more of them no telephone reads it.
         rules_per_second: rulebooks and forms that are written for one address in the long run; somebody who
             clicks through a form asks for two. Answers that are kept do not count, nor do addresses behind a
             proxy.
@@ -58,6 +59,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_bytes: int = 4096
     rules_bytes: int = 16 * 1024
     code_characters: int = 2000
+    drawn_characters: int = 600
     rules_per_second: float = 5.0
     rules_burst: int = 40
     all_rules_per_second: float = 20.0

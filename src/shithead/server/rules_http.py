@@ -21,7 +21,7 @@ from shithead.server.asked import draw_code, join_base, read_body
 from shithead.server.clock import Clock
 from shithead.server.drafts import read_code, read_draft
 from shithead.server.forms import rules_form
-from shithead.server.kept import JSON, Page, make_page, respond
+from shithead.server.kept import ASK_AGAIN, JSON, NEVER, SVG, Page, make_page, respond
 from shithead.server.limits import Limits
 from shithead.server.rate import Bucket
 from shithead.server.rulebooks import rulebook_text
@@ -29,6 +29,9 @@ from shithead.server.settings import Settings
 from shithead.table.rulesets import code_of, read_preset
 
 Question = tuple[str | int | None, ...]
+
+DRAWING_COST: Final = 3
+"""A QR code takes as long as so many rulebooks."""
 
 REMEMBERED_ADDRESSES: Final = 10_000
 """More than this are forgotten and begin anew; the limit for all together still holds."""
@@ -78,35 +81,46 @@ class RulesApi:
         body, language = await read_body(request, self._limits.rules_bytes), _language(request)
         draft: DraftRules = decode(body, DraftRules)
         question = ("draft", hashlib.sha256(body).hexdigest(), language)
-        return self._answer(request, question, lambda: read_draft(draft, language))
+        return self._answer(request, question, lambda: read_draft(draft, language), NEVER)
 
     async def qr(self, request: Request) -> Response:
         """The address of the start page with these rules as a QR code."""
         code = self._code(request)
-        self._count(request)
-        whole = code_of(read_preset(code))
-        return draw_code(f"{join_base(request, self._settings)}/?rules={quote(whole, safe=IN_ADDRESS)}")
+        if len(code) > self._limits.drawn_characters:
+            raise Refused(Code.TOO_LARGE, {"max": self._limits.drawn_characters})
+        base = join_base(request, self._settings)
+        return self._keep(
+            request,
+            ("qr", code, base),
+            DRAWING_COST,
+            lambda: make_page(draw_code(_address(base, code)), SVG),
+        )
 
-    def _answer(self, request: Request, question: Question, work: Callable[[], object]) -> Response:
+    def _answer(
+        self, request: Request, question: Question, work: Callable[[], object], caching: str = ASK_AGAIN
+    ) -> Response:
+        return self._keep(request, question, 1, lambda: make_page(encode(work()), JSON, caching))
+
+    def _keep(self, request: Request, question: Question, cost: int, work: Callable[[], Page]) -> Response:
+        """The answer to a question that was kept, or else one that is written now.
+
+        Raises:
+            Refused: ``protocol/too_fast``, or whatever the work does not take.
+        """
         page = self._kept.get(question)
         if page is None:
-            self._count(request)
-            page = self._kept[question] = make_page(encode(work()), JSON)
+            self._count(request, cost)
+            page = self._kept[question] = work()
             if len(self._kept) > self._limits.kept_answers:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(question)
         return respond(page, request)
 
-    def _count(self, request: Request) -> None:
-        """Count an answer that has to be written.
-
-        Raises:
-            Refused: ``protocol/too_fast``.
-        """
+    def _count(self, request: Request, cost: int) -> None:
         address = request.client.host if request.client and self._settings.public_url is None else None
-        if address is not None and not self._bucket(address).take():
+        if address is not None and not self._bucket(address).take(cost):
             raise Refused(Code.TOO_FAST)
-        if not self._of_all.take():
+        if not self._of_all.take(cost):
             raise Refused(Code.TOO_FAST)
 
     def _bucket(self, address: str) -> Bucket:
@@ -129,6 +143,11 @@ class RulesApi:
         if len(code) > self._limits.code_characters:
             raise Refused(Code.TOO_LARGE, {"max": self._limits.code_characters})
         return code.replace(" ", "+")
+
+
+def _address(base: str, code: str) -> str:
+    """The address of the start page with the rules of a code, once it is sure that they are rules."""
+    return f"{base}/?rules={quote(code_of(read_preset(code)), safe=IN_ADDRESS)}"
 
 
 def _language(request: Request) -> str:

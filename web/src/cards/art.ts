@@ -1,7 +1,6 @@
 // The drawings of the cards: ranks as strokes, all else as filled shapes. One unit is a hundredth of a card's width.
 
-/** What a rank does under the rules of the table, as a sign on the card. */
-export type Mark = 'burn' | 'reset' | 'low' | 'transparent'
+import type { Mark } from '../protocol'
 
 const ring = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
 
@@ -89,12 +88,22 @@ export const figures: Record<string, Layers> = {
 /** The joker's rank, about its middle. */
 export const star = 'M0-16.5 4.6-5.6 16.4-4.6 7.4 3.1 10.2 14.6 0 8.4-10.2 14.6-7.4 3.1-16.4-4.6-4.6-5.6z'
 
-/** Each fills a square of 24. */
+/** What a card does under the rules of the table, as a sign on it. Each fills a square of 24. */
 export const marks: Record<Mark, ['solid' | 'line', string][]> = {
   burn: [['solid', 'M12.5 0C13.5 6.5 21 9.5 21 15.5A9 8.5 0 0 1 3 15.5C3 11 6.5 9 7 5.5 9 7 10 8.5 10 10.5 12.4 8 13.2 4.5 12.5 0z']],
   reset: [['line', 'M4 8.5H14.5a5.5 5.5 0 0 1 0 11H8M9 3.5 4 8.5 9 13.5']],
   low: [['line', 'M12 2V15M5.5 9.5 12 16 18.5 9.5M4.5 21.5H19.5']],
+  only: [['line', 'M4 8.5H20M4 15.5H20']],
+  choice: [['line', 'M7.5 20.5V4.5M3 9 7.5 4 12 9M16.5 3.5V19.5M12 15 16.5 20 21 15']],
   transparent: [['line', 'M3 2H14.5V17H3zM9.5 7H21V22H9.5z']],
+  mimic: [['line', 'M6 7.8a6 5.8 0 1 1 8.2 5.4C12.6 14 12 15 12 17'], ['solid', ring(12, 21.5, 2)]],
+  mirror: [['line', 'M12 2.5V21.5M8 7V17H2.5zM16 7V17H21.5z']],
+  give: [['line', 'M12 3.5H3.5V20.5H12M9 12H21M16.5 7 21.5 12 16.5 17']],
+  invert: [['line', 'M4 2.5H20L4 21.5H20z']],
+  skip: [['line', 'M3 5 10 12 3 19M11.5 5 18.5 12 11.5 19M21.5 5V19']],
+  reverse: [['line', 'M2.5 7.5H20M16 3 20.5 7.5 16 12M21.5 16.5H4M8 12 3.5 16.5 8 21']],
+  target: [['line', ring(12, 12, 9.5)], ['solid', ring(12, 12, 3.5)]],
+  again: [['line', 'M19.5 13.5A8 8 0 1 1 17 6.8M18 2V7.5H12.5']],
 }
 
 /** Strands of a basket weave, three to a cell of twelve, to be stroked; the back of the card turns it by 45 degrees. */

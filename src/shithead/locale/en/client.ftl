@@ -17,7 +17,6 @@ title-result = Game over · Shithead
 loading = One moment…
 close = Close
 rules = Rules
-rules-of = The rules: { $preset }
 read-rules = Read the rules
 rules-changed = { $count ->
     [one] { $preset }, one change
@@ -25,6 +24,8 @@ rules-changed = { $count ->
 }
 more-rules = More rules…
 change-rules = Change the rules
+rules-choose = Use these rules
+rules-take = Use these rules at the table
 rules-were-changed = The rules have changed. Now it’s { $rules }.
 what-changed = What is different
 to-start = To the start page

@@ -32,19 +32,19 @@ preset-glass-seven-title = Palace (glass seven)
 preset-glass-seven-character = Two packs, a transparent 7, and an equal card is never enough.
 
 preset-jollyopolis-title = Karma (Jollyopolis)
-preset-jollyopolis-character = Jokers turn play round, a 7 limits, and the first player out has won.
+preset-jollyopolis-character = Jokers turn play round, nothing higher goes on a 7, and the first player out has won.
 
 preset-maski-title = Scheisskerl
 preset-maski-character = Four special cards: 2 resets, 7 limits, 8 is transparent, 10 burns.
 
 preset-masters-of-shithead-title = Masters of Shithead
-preset-masters-of-shithead-character = You cover a queen at once, a king turns play round, equal draws may be added.
+preset-masters-of-shithead-character = You cover a queen at once, a king turns play round; drawn equal cards may be added.
 
 preset-misfits-title = Charlotte’s Misfits
 preset-misfits-character = A duel with runs: aces burn, four of a kind do not.
 
 preset-norwegian-idiot-title = Idiot (Norwegian)
-preset-norwegian-idiot-character = The lowest card starts, equal draws may be added, and you may always gamble.
+preset-norwegian-idiot-character = The lowest card starts, drawn equal cards may be added, and you may always gamble.
 
 preset-pagat-title = Pagat
 preset-pagat-character = The first to be dealt a 3 face up starts, and each game somebody else deals.
@@ -76,7 +76,7 @@ preset-shit-bond-character = Whoever lays a 7 says higher or lower, and even 2, 
 preset-spielwiki-title = Shithead (Spielwiki)
 preset-spielwiki-character = A big round: two packs or three, thirteen cards each, and five of a kind burn.
 
-preset-thack-uk-title = Thack
+preset-thack-uk-title = Shithead (thack.uk)
 preset-thack-uk-character = 3 is transparent, 8 skips, and after a 7 not even a 10 goes.
 
 preset-threes-title = Threes
@@ -92,7 +92,7 @@ preset-vtange-title = Palace (vtange)
 preset-vtange-character = Swap on your first turn; after a 2 or an 8 you play again; first out wins.
 
 preset-wikibooks-title = Shit Head (Wikibooks)
-preset-wikibooks-character = Choose your row from eight cards; jokers are the highest, and packs are many.
+preset-wikibooks-character = Choose your row from eight cards; jokers are the highest cards of all.
 
 preset-wikipedia-title = Wikipedia
 preset-wikipedia-character = 2 resets, 10 burns; after four of a kind you may play again or pass.

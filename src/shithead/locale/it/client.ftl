@@ -17,7 +17,6 @@ title-result = Partita finita · Shithead
 loading = Un attimo…
 close = Chiudi
 rules = Regole
-rules-of = Le regole: { $preset }
 read-rules = Leggi le regole
 rules-changed = { $count ->
     [one] { $preset }, con una modifica
@@ -25,6 +24,8 @@ rules-changed = { $count ->
 }
 more-rules = Altre regole…
 change-rules = Cambia le regole
+rules-choose = Usa queste regole
+rules-take = Usa queste regole al tavolo
 rules-were-changed = Le regole sono cambiate. Adesso valgono queste: { $rules }.
 what-changed = Che cosa cambia
 to-start = Alla pagina iniziale

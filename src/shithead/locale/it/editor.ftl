@@ -13,7 +13,7 @@ group-taking = Prendere il mucchio
 group-burning = Bruciare il mucchio
 group-row = Le carte scoperte
 group-blind = Le carte coperte
-group-out = Uscire e finire
+group-out = Uscita e fine
 group-series = Più partite
 group-laying = Su che cosa va
 group-following = Che cosa può seguire
@@ -23,7 +23,8 @@ group-doing = Che cosa fa
 
 switch-on = Sì
 switch-off = No
-nothing = Nessuno
+no-ranks = Nessuno
+no-text = Nessuna
 change = { $label } { $value }
 change-card = { $card }: { $effects }
 no-power = nessun potere proprio
@@ -36,7 +37,7 @@ field-max-seats = Quanti giocatori al massimo?
 field-packs = Quanti mazzi da 52 carte?
 field-packs-help = Se sono più d’uno si mescolano insieme.
 field-jokers = Quanti jolly?
-field-jokers-help = In tutto, comunque siano i mazzi.
+field-jokers-help = In tutto, per quanti mazzi ci siano.
 field-without = Quali valori restano nella scatola?
 field-without-help = Si tolgono da ogni mazzo: non si usano.
 field-set-aside = Quante carte si mettono da parte senza guardare?
@@ -45,14 +46,14 @@ field-deal-down = Quante carte coperte riceve ognuno?
 field-deal-up = Quante carte scoperte riceve ognuno?
 field-deal-hand = Quante carte in mano riceve ognuno?
 field-deal-rest = Si danno anche le carte che avanzano?
-field-deal-rest-help = Finiscono in mano a tutti. Allora il mazzo non c’è e nessuno pesca.
+field-deal-rest-help = Finiscono in mano ai giocatori: allora il mazzo non c’è e nessuno pesca.
 
 ## Prima di giocare
 
 field-row = Da dove vengono le scoperte?
 value-row-dealt = Si danno scoperte
 value-row-chosen = Ognuno le sceglie in segreto
-field-row-help = In segreto vuol dire che ognuno scambia finché vuole, poi si vedono quelle di tutti insieme.
+field-row-help = Se si scelgono, ognuno scambia finché vuole; poi si vedono quelle di tutti insieme.
 field-swap = Quando si scambiano carte della mano con le scoperte?
 value-swap-none = Mai
 value-swap-before-play = Prima di giocare, tutti insieme
@@ -65,8 +66,8 @@ value-lay-off-own-row = Sì, su scoperte uguali, ma solo tue
 value-lay-off-any-row = Sì, su scoperte uguali di chiunque
 value-lay-off-to-pile = Sì, quelle del valore d’inizio, sul mucchio
 field-lay-off-help = Per ogni carta ne peschi un’altra, finché c’è il mazzo.
-field-start-card = La prima carta la mette il mazzo?
-field-start-card-help = Si gira sul mucchio la sua prima carta: non ha effetti, ma chi comincia deve batterla.
+field-start-card = Si gira una prima carta dal mazzo?
+field-start-card-help = Sta sul mucchio senza effetto, e chi comincia deve batterla.
 
 ## Chi comincia
 
@@ -87,8 +88,8 @@ value-starter-lot = Si sorteggia
 field-starter-from = Qual è il valore d’inizio?
 field-starter-from-help = La ricerca parte da lì. Se non ce l’ha nessuno conta il valore subito più alto, e così via.
 field-starter-call = Puoi chiamare il valore d’inizio dalla mano?
-field-starter-call-help = Quando tra le scoperte non c’è: comincia il primo che chiama. Altrimenti comincia subito chi ce l’ha.
-field-starter-ties = E se potrebbero cominciare in più di uno?
+field-starter-call-help = Quando tra le scoperte non c’è: comincia il primo che chiama. Se non si chiama, comincia subito chi ce l’ha.
+field-starter-ties = Chi comincia se potrebbero in più di uno?
 value-starter-ties-seat = Il primo dalla sinistra del mazziere
 value-starter-ties-suit = Chi ha il seme più basso
 value-starter-ties-copies = Chi ha più carte di quel valore
@@ -98,14 +99,14 @@ field-suit-order-help = Serve solo per decidere chi comincia: nel gioco un seme 
 field-starter-lead = Che cosa deve giocare chi comincia?
 value-starter-lead-any = Quello che vuole
 value-starter-lead-rank = Carte del valore che ha deciso
-value-starter-lead-card = La carta che ha deciso, di seme più basso
+value-starter-lead-card = Il seme più basso del valore che ha deciso
 field-starter-lead-help = Se in mano non ne ha, conta il valore più basso che ha in mano.
 
 ## Il valore delle carte
 
 field-ladder = In che ordine stanno i valori, dal più basso?
 field-ladder-help = Un valore escluso non ha un posto nell’ordine: gli serve un potere che dica su che cosa va.
-field-strict = Serve una carta più alta, perché uguale non basta?
+field-strict = Per battere serve una carta più alta, non solo uguale?
 field-strict-help = Allora su un 7 un altro 7 non va bene.
 
 ## Il tuo turno
@@ -121,8 +122,8 @@ field-match-size = Servono tante carte quante ne ha giocate chi viene prima?
 value-match-size-off = No
 value-match-size-at-least = Sì, altrettante o di più
 field-match-size-help = Dopo due carte o più; e le tue devono anche battere il mucchio.
-field-wild-ends-size = Le carte che vanno su tutto ne sono libere?
-field-wild-ends-size-help = Allora ne basta una, e dopo il numero non vincola più.
+field-wild-ends-size = Le carte che vanno su tutto rispondono a qualsiasi numero?
+field-wild-ends-size-help = Dopo una di loro il numero non vincola più.
 field-pair-escape = Una coppia ti salva se nessuna carta da sola va bene?
 field-pair-escape-help = È la coppia di salvezza: poi servono altrettante carte più alte, o più carte uguali.
 field-pair-skips = Una coppia fa saltare il turno?
@@ -137,13 +138,13 @@ value-out-of-turn-off = No
 value-out-of-turn-complete = Sì, per completare le carte uguali in cima
 value-out-of-turn-jump-in = Sì, carte uguali a quella in cima
 field-out-of-turn-help = Il turno allora passa a te.
-field-skip-once = Più salta turno insieme valgono come uno?
+field-skip-once = Più carte «salta turno» insieme valgono come una sola?
 field-skip-once-help = Altrimenti ogni carta conta per sé.
-field-skip-passes-self = Nei turni da saltare il tuo posto non si conta?
+field-skip-passes-self = Quando si saltano turni, il tuo posto resta fuori dal conto?
 field-skip-passes-self-help = Così, se restate in due, giochi ancora tu per quanti turni si saltino.
-field-reverse-once = Più cambia giro insieme valgono come uno?
+field-reverse-once = Più carte «cambia giro» insieme valgono come una sola?
 field-reverse-once-help = Altrimenti due si annullano.
-field-reverse-two-skips = Se restate in due, un cambia giro fa saltare l’altro?
+field-reverse-two-skips = Se restate in due, cambiare giro fa saltare il turno all’altro?
 field-reverse-two-skips-help = Altrimenti in due non cambia niente.
 
 ## Pescare
@@ -155,7 +156,7 @@ value-draw-when-after-play = Subito dopo ogni giocata
 value-draw-when-end-of-turn = Alla fine del tuo turno
 value-draw-when-start-of-turn = All’inizio del tuo turno successivo
 field-draw-when-help = Con la mano vuota si pesca comunque subito.
-field-drawn-match = Puoi aggiungere una carta uguale appena pescata?
+field-drawn-match = Puoi aggiungere una carta pescata uguale a quella appena giocata?
 field-drawn-match-help = È una giocata a sé, con tutti i suoi effetti.
 
 ## Prendere il mucchio
@@ -183,9 +184,9 @@ value-burn-replay-may = Se vuoi
 value-burn-replay-no = No
 field-set-burn = Quante carte uguali in cima bruciano il mucchio?
 value-set-burn-0 = Per quante siano, non bruciano mai
-field-set-burn-across = Valgono anche se arrivano in più giocate?
+field-set-burn-across = Le carte uguali bruciano anche se arrivano in più giocate?
 field-set-burn-across-help = Altrimenti devono arrivare tutte in una volta.
-field-set-burn-through = E se tra quelle uguali ci sono carte trasparenti?
+field-set-burn-through = E se tra le carte uguali ce ne sono di trasparenti?
 value-set-burn-through-break = Allora non valgono
 value-set-burn-through-ignored = Le trasparenti non si contano
 value-set-burn-through-joined = Contano con il valore che lasciano vedere
@@ -199,7 +200,7 @@ value-wild-set-normal = No, mai
 field-wild-set-help = Per esempio quattro 2.
 field-completion-beats = Puoi sempre completare le carte uguali in cima?
 field-completion-beats-help = Anche con carte che non batterebbero il mucchio.
-field-set-anywhere = Le uguali che bruciano, giocate in una volta, vanno su tutto?
+field-set-anywhere = Giocate in una volta, le carte uguali che bruciano vanno su tutto?
 
 ## Le carte scoperte
 
@@ -208,13 +209,12 @@ value-row-use-on-table = Le giochi dal tavolo
 value-row-use-taken = Le prendi in mano tutte
 value-row-use-one-by-one = Le prendi in mano una alla volta
 field-row-use-help = Quando il mazzo e la tua mano sono finiti.
-field-strict-row = Dalle scoperte ne serve una più alta, perché uguale non basta?
+field-strict-row = Dalle scoperte serve una carta più alta, non solo uguale?
 field-row-sets = Più scoperte uguali si giocano insieme?
 field-mix-row = Si giocano insieme carte uguali della mano e scoperte?
 value-mix-row-no = No
-value-mix-row-last-hand = Sì, con tutto quello che ti resta in mano
+value-mix-row-last-hand = Sì, a mazzo finito, con tutta la mano
 value-mix-row-always = Sì, sempre
-field-mix-row-help = «Che ti resta» vale solo quando il mazzo è finito.
 field-pickup-fee = Se giochi dalle scoperte e prendi il mucchio, c’è la scoperta aggiunta?
 value-pickup-fee-none = No
 value-pickup-fee-one-chosen = Sì, una a tua scelta
@@ -226,12 +226,12 @@ field-pickup-fee-help = È una delle tue scoperte, che va in mano con il mucchio
 
 ## Le carte coperte
 
-field-blind-in-order = Si girano in ordine?
+field-blind-in-order = Le coperte si girano in ordine?
 field-blind-in-order-help = Altrimenti scegli tu quale girare.
-field-blind-fail = E se la carta che giri non va bene?
+field-blind-fail = E se la coperta che giri non va bene?
 value-blind-fail-take-pile = La prendi con tutto il mucchio
 value-blind-fail-take-card = Prendi solo lei; il mucchio resta
-field-blind-pickup = Puoi prendere il mucchio senza girarne una?
+field-blind-pickup = Puoi prendere il mucchio invece di girare una coperta?
 field-blind-pickup-help = Solo dove il mucchio si prende quando si vuole.
 
 ## Uscire e finire
@@ -249,7 +249,7 @@ value-end-last-loses = Quando solo uno ha ancora carte
 value-end-first-wins = Quando esce il primo
 field-no-progress-limit = Dopo quante mosse a vuoto la partita si ferma?
 field-no-progress-limit-help = Mosse di fila in cui nessuno pesca, brucia, gira una carta o esce.
-field-no-progress-result = E allora chi ha perso?
+field-no-progress-result = Chi ha perso se la partita si ferma così?
 value-no-progress-result-draw = Nessuno: è un pareggio
 value-no-progress-result-most-cards = Chi ha più carte
 
@@ -261,7 +261,7 @@ value-next-dealer-winner = Chi è uscito per primo
 value-next-dealer-rotate = Chi sta alla sinistra del mazziere
 value-next-dealer-same = Sempre lo stesso
 value-next-dealer-lot = Si sorteggia
-field-scoring = Che cosa si conta?
+field-scoring = Che cosa si conta nella serie?
 value-scoring-losses = Chi ha perso e quante volte
 value-scoring-places = La somma dei posti
 value-scoring-points = Punti: 10 a chi esce per primo, 20 al secondo e così via
@@ -278,9 +278,9 @@ field-forfeit-help = Preparare il caffè, per esempio. Sul gioco non ha effetto.
 ## Una carta con poteri: su che cosa va
 
 power-wild = Va su tutto?
-power-blocked-by = Ci sono valori su cui non va così facilmente?
-power-blocked-by-help = Lì conta il suo valore, come per una carta normale.
-power-goes-on = Va solo su certi valori?
+power-blocked-by = Quali valori fanno eccezione?
+power-blocked-by-help = Su questi conta il suo valore, come per una carta normale.
+power-goes-on = Quali sono i soli valori su cui va?
 power-goes-on-help = Qualunque cosa chiedano. Non sceglierne nessuno se un limite così non c’è.
 power-lower-only = Va solo su carte più basse?
 power-not-on-empty = È vietata sul mucchio vuoto?
@@ -325,11 +325,11 @@ power-set-burn = Quante uguali ne servono per bruciare?
 power-set-burn-help = Lascia vuoto se ne servono quante delle altre.
 power-skip = Quanti giocatori saltano il turno?
 power-reverse = Fa cambiare giro?
-power-again = Chi la mette gioca ancora?
+power-again = Dopo averla messa giochi ancora?
 value-again-no = No
 value-again-cover = Sì, coprendola con una carta qualsiasi
 value-again-beat = Sì, con le regole di sempre
-value-again-may = Se vuole
+value-again-may = Se vuoi
 power-again-last-takes = Se è la tua ultima carta, prendi il mucchio?
 power-again-last-takes-help = Altrimenti sei fuori, e non devi più niente.
 power-target = Scegli tu a chi tocca dopo?

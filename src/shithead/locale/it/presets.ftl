@@ -32,19 +32,19 @@ preset-glass-seven-title = Palace (sette di vetro)
 preset-glass-seven-character = Due mazzi, un 7 trasparente, e una carta uguale non basta mai.
 
 preset-jollyopolis-title = Karma (Jollyopolis)
-preset-jollyopolis-character = I jolly fanno cambiare giro, il 7 limita, e vince il primo che esce.
+preset-jollyopolis-character = I jolly fanno cambiare giro, su un 7 niente di più alto, e vince il primo che esce.
 
 preset-maski-title = Scheisskerl
 preset-maski-character = Quattro carte speciali: 2 azzera, 7 limita, 8 è trasparente, 10 brucia.
 
 preset-masters-of-shithead-title = Masters of Shithead
-preset-masters-of-shithead-character = La donna si copre subito, il re cambia giro, le uguali pescate si aggiungono.
+preset-masters-of-shithead-character = La donna va coperta subito, il re cambia giro; una carta uguale pescata si aggiunge.
 
 preset-misfits-title = Charlotte’s Misfits
 preset-misfits-character = Un duello con le scale: bruciano gli assi, ma non quattro carte uguali.
 
 preset-norwegian-idiot-title = Idiot (norvegese)
-preset-norwegian-idiot-character = Comincia la carta più bassa, le uguali pescate si aggiungono, e si può azzardare.
+preset-norwegian-idiot-character = Comincia la carta più bassa; una uguale pescata si aggiunge, e si può azzardare.
 
 preset-pagat-title = Pagat
 preset-pagat-character = Comincia chi riceve per primo un 3 scoperto, e a ogni partita cambia mazziere.
@@ -76,7 +76,7 @@ preset-shit-bond-character = Chi mette un 7 dice «più alta» o «più bassa»,
 preset-spielwiki-title = Shithead (Spielwiki)
 preset-spielwiki-character = In tanti: due o tre mazzi, tredici carte a testa, e bruciano cinque uguali.
 
-preset-thack-uk-title = Thack
+preset-thack-uk-title = Shithead (thack.uk)
 preset-thack-uk-character = Il 3 è trasparente, l’8 salta turno, e su un 7 non va nemmeno un 10.
 
 preset-threes-title = Threes
@@ -86,13 +86,13 @@ preset-tts-seven-title = Sette in mano
 preset-tts-seven-character = Sette carte in mano finché c’è il mazzo; si comincia con il valore più basso.
 
 preset-vandtia-title = Vändtia
-preset-vandtia-character = Prima di giocare si appoggiano carte uguali su scoperte di tutti; poi si azzarda.
+preset-vandtia-character = Prima si appoggiano carte uguali sulle scoperte di tutti; chi è bloccato può azzardare.
 
 preset-vtange-title = Palace (vtange)
 preset-vtange-character = Si scambia nel primo turno; dopo un 2 o un 8 giochi ancora; vince chi esce per primo.
 
 preset-wikibooks-title = Shit Head (Wikibooks)
-preset-wikibooks-character = Scegli le scoperte tra otto carte; più mazzi, e i jolly sono le carte più alte.
+preset-wikibooks-character = Scegli le scoperte tra otto carte; i jolly sono le più alte di tutte.
 
 preset-wikipedia-title = Wikipedia
 preset-wikipedia-character = Il 2 azzera, il 10 brucia; dopo quattro uguali puoi giocare ancora o passare.

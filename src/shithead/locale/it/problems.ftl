@@ -24,8 +24,8 @@ problem-no-numbers = L’elenco è vuoto: scrivi almeno un numero.
 problem-too-many-numbers = L’elenco è troppo lungo: al massimo un numero per ogni numero di posti.
 problem-fewer-than-min-seats = Il numero massimo di posti è sotto il minimo: alza il primo o abbassa il secondo.
 problem-set-of-one = Una carta sola non basta per bruciare: scegli almeno 2, oppure 0 perché le carte uguali non brucino mai.
-problem-run-too-short = Una sequenza ha almeno tre carte: scegli almeno 3, oppure 0 per giocare senza sequenze.
-problem-run-too-long = La scala ha meno valori di così: scegli sequenze più corte.
+problem-run-too-short = Una scala ha almeno tre carte: scegli almeno 3, oppure 0 per giocare senza scale.
+problem-run-too-long = In ordine ci sono meno valori di così: scegli scale più corte.
 problem-text-too-long = Accorcia il testo a 200 caratteri.
 problem-text-not-printable = Togli gli a capo e i caratteri che non si vedono.
 
@@ -44,7 +44,7 @@ problem-needs-empty-pile = Se sul mucchio ci sono già carte, chi comincia non p
 problem-needs-forced-pickup = Il mucchio può finire a qualcun altro solo se chi è di turno non può giocare: permetti di prenderlo solo in quel caso.
 problem-needs-draw-after-play = Le carte pescate si possono aggiungere solo se si pesca subito dopo la giocata: fai pescare allora.
 problem-needs-row-on-table = Carte in mano e scoperte si giocano insieme solo se le scoperte restano sul tavolo: lasciale lì.
-problem-needs-runs = Le sequenze non sono ammesse: permettile, o non chiedere che siano di un solo seme.
+problem-needs-runs = Le scale non sono ammesse: permettile, o non chiedere che siano di un solo seme.
 problem-needs-pairs = Si gioca una sola carta alla volta: permettine almeno due, o togli la regola sulle coppie.
 problem-needs-loser = Con più di due posti, se la partita finisce quando esce il primo non perde nessuno: gioca fino all’ultimo, o conta qualcos’altro.
 problem-two-size-rules = La coppia di salvezza e il numero di carte vincolante si escludono: scegli una delle due regole.
@@ -53,12 +53,12 @@ problem-nobody-can-finish = Nessuna carta può essere l’ultima, quindi nessuno
 ## Valori
 
 problem-rank-twice = Un valore compare due volte: toglilo una volta.
-problem-no-ranks = La scala è vuota: indica almeno un valore.
+problem-no-ranks = L’ordine dei valori è vuoto: indicane almeno uno.
 problem-joker-not-in-packs = I jolly non fanno parte del mazzo di 52: per toglierli metti a 0 il loro numero.
-problem-not-in-ladder = Questo valore non ha un posto nella scala: scegline uno che ce l’ha.
+problem-not-in-ladder = Questo valore non ha un posto nell’ordine: scegline uno che ce l’ha.
 problem-taken-out = Questo valore è tolto dal mazzo: scegline un altro.
 problem-suits-incomplete = Indica ognuno dei quattro semi una volta sola.
-problem-no-place = Questa carta non si potrebbe giocare quasi mai: dalle un posto nella scala, o falla andare su tutto.
+problem-no-place = Questa carta non si potrebbe giocare quasi mai: dalle un posto nell’ordine dei valori, o falla andare su tutto.
 
 ## Poteri
 
@@ -70,14 +70,14 @@ problem-joker-has-no-suit = I jolly non hanno seme: dai il potere al valore.
 problem-blocked-without-wild = Solo una carta che va su tutto può avere delle eccezioni: falla andare su tutto, o togli le eccezioni.
 problem-wild-with-limit = Una carta non può andare su tutto e insieme solo su certe carte: scegli.
 problem-two-limits = Una carta non può essere limitata sia a certi valori sia alle carte più basse: scegli.
-problem-value-without-place = Il valore per cui conta non ha un posto nella scala: scegline uno che ce l’ha.
+problem-value-without-place = Il valore per cui conta non ha un posto nell’ordine: scegline uno che ce l’ha.
 problem-value-of-itself = Una carta conta già per il suo valore: scegline un altro, o togli questa regola.
 problem-value-of-value = Il valore per cui conta vale a sua volta come un altro: indica direttamente quello.
 problem-one-of-nothing = Indica quali valori possono seguire.
 problem-ranks-without-one-of = C’è l’elenco dei valori che possono seguire, ma la carta non ne chiede uno: faglielo chiedere, o togli l’elenco.
 problem-limit-without-use = C’è un limite, ma la carta non chiede carte più basse: faglielo fare, o togli il limite.
-problem-limit-without-place = Il limite non ha un posto nella scala: indica un valore che ce l’ha.
-problem-choice-without-place = «Più alta» o «più bassa» di una carta fuori dalla scala non vuol dire niente: dalle un posto nella scala.
+problem-limit-without-place = Il limite non ha un posto nell’ordine dei valori: indica un valore che ce l’ha.
+problem-choice-without-place = «Più alta» o «più bassa» di una carta fuori dall’ordine dei valori non vuol dire niente: dalle un posto.
 problem-transparent-with-demand = Una carta trasparente mostra ciò che chiede quella sotto: togli la sua richiesta, o non farla trasparente.
 problem-transparent-inverts = Una carta trasparente non può rovesciare l’ordine delle carte: togli una delle due cose.
 problem-transparent-leaves = Una carta che esce dal gioco non mostra niente sotto di sé: togli una delle due cose.
