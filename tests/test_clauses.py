@@ -14,12 +14,6 @@ CASES = TESTS / "data/cases"
 CLAUSES = {"classic": 86, "tabletop": 32, "idiot": 54}
 ALL = [f"{name}-{number}" for name, count in CLAUSES.items() for number in range(1, count + 1)]
 
-RULINGS = [
-    f"C-{number:02}" for number in (*range(1, 18), *range(19, 23), *range(32, 52), 53, 55, *range(57, 65), 67)
-]
-"""Without those on ranks and effects that no preset has."""
-
-RULING = re.compile(r"C-\d\d")
 NAMED = re.compile(r"(?<![a-z])(classic|tabletop|idiot)[-_](\d+)(?!\d)")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -37,10 +31,11 @@ def case_clauses(text: str) -> set[str]:
 
 def clauses_of_tests(source: str) -> set[str]:
     """The clauses that the tests of a module name, in their name, docstring or parametrised identifiers."""
-    return {clause for text in _texts_of_tests(ast.parse(source)) for clause in named_in(text)}
+    return {clause for text in texts_of_tests(ast.parse(source)) for clause in named_in(text)}
 
 
-def _texts_of_tests(tree: ast.Module) -> Iterator[str]:
+def texts_of_tests(tree: ast.Module) -> Iterator[str]:
+    """What the tests of a module say: their names, docstrings and parametrised identifiers."""
     for node in ast.walk(tree):
         if isinstance(node, Function) and node.name.startswith("test_"):
             yield node.name
@@ -85,16 +80,6 @@ def test_each_clause_has_a_case_or_a_test() -> None:
 def test_a_missing_clause_is_found() -> None:
     """Were the last test of a clause taken away, it would be named."""
     assert missing(COVERED - {"classic-57", "idiot-3"}) == ["classic-57", "idiot-3"]
-
-
-def test_each_ruling_has_a_test() -> None:
-    """The rulings on what the rule texts leave open, as far as the presets meet them, are all named."""
-    texts = [path.read_text(encoding="utf-8") for path in TESTS.rglob("test_*.py")]
-    named = {
-        ruling for text in texts for doc in _texts_of_tests(ast.parse(text)) for ruling in RULING.findall(doc)
-    }
-
-    assert [ruling for ruling in RULINGS if ruling not in named] == []
 
 
 def test_no_clause_is_made_up() -> None:

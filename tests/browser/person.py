@@ -1,6 +1,7 @@
 """A person at the page: every decision is a click on what can be seen."""
 
 from collections import Counter
+from itertools import permutations
 from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, Position, ViewportSize
@@ -59,12 +60,40 @@ class Person:
         self.ready()
 
     def choose_game(self, preset: str, opponents: int) -> None:
-        """Fill in the start page."""
-        self.page.locator(f"[data-testid=rule-sets] input[value={preset}]").check(force=True)
+        """Fill in the start page; presets that are not on it are found in the editor."""
+        known = self.page.locator(f"[data-testid=rule-sets] input[value='{preset}']")
+        if known.count():
+            known.check(force=True)
+        else:
+            self.open_editor()
+            self.choose_preset(preset)
+            self.apply_rules()
         seats = self.page.locator(f"[data-testid=opponents] input[value='{opponents + 1}']")
         if seats.count():
             seats.check(force=True)
         self.page.locator("input[name=name]").fill(self.name)
+
+    def open_editor(self) -> None:
+        """Open the rules editor, on the start page or in the lobby."""
+        self.click("[data-action=more-rules]")
+        self.settle_rules()
+
+    def settle_rules(self) -> None:
+        """Wait until the server has judged the rules in the editor."""
+        self.page.wait_for_selector("[data-testid=verdict][data-waiting=false]")
+
+    def choose_preset(self, preset: str) -> None:
+        """In the editor, begin with a preset."""
+        self.click("[data-action=other-preset]")
+        self.click(f"[data-testid=presets] button[data-preset='{preset}']")
+        self.page.wait_for_selector(f"[data-testid=presets][data-preset='{preset}']")
+        self.settle_rules()
+
+    def apply_rules(self) -> None:
+        """Take the rules over from the editor."""
+        self.settle_rules()
+        self.click("[data-action=apply-rules]")
+        self.page.wait_for_selector("[data-testid=editor]", state="detached")
 
     def start_against_bots(self, base: str, preset: str, opponents: int) -> None:
         """From the start page to the full deal."""
@@ -131,16 +160,14 @@ class Person:
         """The buttons of one's face-up cards."""
         return self.page.locator("[data-testid=own-row] button[data-card]")
 
-    def playable(self) -> list[Locator]:
-        """The bright buttons of the lowest rank in the zone that is open; twos and tens are kept for last."""
-        hand = self.hand_cards().all()
-        cards = hand or self.row_cards().all()
-        bright = [card for card in cards if "dim" not in (card.get_attribute("class") or "").split()]
-        if not bright:
-            return []
-        ranks = [_rank(card) for card in bright]
-        lowest = next((rank for rank in ranks if rank not in SAVED), ranks[0])
-        return [card for card, rank in zip(bright, ranks, strict=True) if rank == lowest]
+    def bright(self) -> list[list[Locator]]:
+        """The cards that can be played, by rank from low to high; twos and tens are kept for last."""
+        cards = self.hand_cards().all() or self.row_cards().all()
+        by_rank: dict[str, list[Locator]] = {}
+        for card in cards:
+            if "dim" not in (card.get_attribute("class") or "").split():
+                by_rank.setdefault(_rank(card), []).append(card)
+        return [by_rank[rank] for rank in sorted(by_rank, key=lambda rank: rank in SAVED)]
 
     def choose_cards(self, cards: list[Locator], most: int = 4) -> int:
         """Touch the cards, groups as often as they have cards; returns how many are chosen."""
@@ -152,55 +179,94 @@ class Person:
             chosen += copies
         return chosen
 
-    def let_go(self, cards: list[Locator]) -> None:
-        """Touch what is chosen once more, so that nothing is."""
-        for card in cards:
-            if card.get_attribute("data-chosen") != "0" and card.get_attribute("aria-pressed") != "false":
-                self.touch(card)
-
-    def lay(self, cards: list[Locator], key: str) -> None:
-        """Play all of the cards; where the table refuses that and says why, a pair of them."""
-        chosen = self.choose_cards(cards)
-        self.act("play", "set" if chosen > 1 else "play")
-        heard = self.page.wait_for_function(
+    def heard(self, key: str) -> bool:
+        """Wait for the answer to a play; says whether it was taken, or its decision is closed anyway."""
+        answer = self.page.wait_for_function(
             f"(key) => {{ const asked = ({OPEN_QUESTION})(); if (!asked || asked.key !== key) return 'taken';"
             " return document.querySelector('[data-testid=refusal]') ? 'refused' : null }",
             arg=key,
         )
-        if heard.json_value() == "refused":
-            self.done["refused"] += 1
-            self.let_go(cards)
-            self.choose_cards(cards, most=2)
-            self.act("play", "pair")
+        if answer.json_value() == "taken":
+            return True
+        self.done["refused"] += 1
+        self.page.keyboard.press("Escape")
+        return False
+
+    def lay(self, cards: list[Locator], key: str) -> bool:
+        """Play all of the cards; where the table refuses that and says why, a pair of them, or one."""
+        held = sum(int(card.get_attribute("data-count") or 1) for card in cards)
+        for most in dict.fromkeys((min(held, 4), min(held, 2), 1)):
+            chosen = self.choose_cards(cards, most)
+            self.act("play", "pair" if chosen == 2 and held > 2 else "set" if chosen > 1 else "play")
+            if self.heard(key):
+                return True
+        return False
+
+    def lay_mixed(self, groups: list[list[Locator]], key: str) -> bool:
+        """Play cards of two ranks together, as mirrors want it."""
+        for one, other in permutations(groups, 2):
+            self.touch(one[0])
+            self.touch(other[0])
+            self.act("play", "mixed")
+            if self.heard(key):
+                return True
+        return False
+
+    def lay_any(self, key: str) -> bool:
+        """Play the lowest rank that goes, by itself or with another one."""
+        groups = self.bright()
+        return any(self.lay(cards, key) for cards in groups) or self.lay_mixed(groups, key)
 
     def take(self) -> None:
-        """Take the pile, with a face-up card where one is due."""
+        """Take the pile, with the face-up cards that are due."""
         due = int(self.page.locator("[data-action=take]").get_attribute("data-fees") or 0)
         self.act("take", "paying" if due else "take")
         if not due:
             return
-        if due > 1:
-            self.touch(self.row_cards().first)
         self.page.wait_for_selector("[data-testid=cost]")
+        for card in self.row_cards().all():
+            if self.can("take"):
+                break
+            self.touch(card)
         self.act("take", "take with fee")
 
     def take_turn(self, key: str) -> None:
         """Play the lowest playable rank with all its cards, else gamble, flip or take the pile."""
-        if self.can("pass"):
+        if self.can("pass") and self.done["pass"] <= self.done["no pass"]:
             self.act("pass")
             return
         slots = self.page.locator("[data-slot]")
         if slots.count():
             self.touch(slots.first)
             self.act("flip")
-            return
-        cards = self.playable()
-        if cards:
-            self.lay(cards, key)
+        elif self.lay_any(key):
+            self.done["no pass"] += 1
         elif self.can("gamble"):
             self.act("gamble")
+        elif self.can("pass"):
+            self.act("pass")
         else:
             self.take()
+
+    def choose(self) -> None:
+        """Give the first answer to what a card asks."""
+        self.page.wait_for_selector("[data-chooser][data-awake=true]")
+        self.click("[data-action=choose] >> nth=0")
+        self.done["choose"] += 1
+
+    def lay_off_phase(self) -> None:
+        """Lay off a card where one can be laid off, then be ready."""
+        for card in self.hand_cards().all():
+            self.touch(card)
+            if self.can("lay"):
+                self.act("lay")
+                if self.page.locator("[data-chooser]").count():
+                    self.choose()
+                self.page.wait_for_function(
+                    "() => !document.querySelector('[data-testid=hand] [aria-pressed=true]')"
+                )
+                break
+        self.act("ready")
 
     def to_play(self) -> None:
         """Leave the swap phase, and let the call phase pass; then it is this person's turn."""
@@ -233,6 +299,10 @@ class Person:
         phase = asked["phase"]
         if phase == "swap":
             self.swap_phase()
+        elif phase == "lay_off":
+            self.lay_off_phase()
+        elif phase == "choose":
+            self.choose()
         elif phase == "call":
             self.race(asked["key"])
         else:

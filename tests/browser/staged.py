@@ -67,11 +67,18 @@ def in_play(**parts: Any) -> Callable[[Message], None]:
 
     def change(message: Message) -> None:
         game = message["view"]["game"]
-        game |= {"phase": "play", "turn": game["viewer"], "may_pass": False, "call_rank": None} | parts
+        usual = {"phase": "play", "turn": game["viewer"], "may_pass": False, "call_rank": None, "duty": None}
+        game |= usual | parts
 
     return change
 
 
-def laid(card: str) -> list[Message]:
-    """A pile of one card."""
-    return [{"cards": [card], "seat": None, "zone": "hand", "bound": 0}]
+def laid(*cards: str, **parts: Any) -> list[Message]:
+    """A pile of one play."""
+    said = {"named": None, "lower": None, "receiver": None, "successor": None}
+    return [{"cards": list(cards), "seat": None, "zone": "hand", "bound": 0} | said | parts]
+
+
+def demanded(demand: str, rank: int | None = None, count: int = 0, ranks: tuple[int, ...] = ()) -> Message:
+    """What a pile demands."""
+    return {"demand": demand, "rank": rank, "count": count, "ranks": list(ranks)}

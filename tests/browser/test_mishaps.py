@@ -9,7 +9,7 @@ from shithead.table.clock import Pace
 from tests.browser.hosting import hosted
 from tests.browser.layout import faults
 from tests.browser.person import DESKTOP, PHONE, SMALL_PHONE, Person
-from tests.browser.staged import Message, Wire, in_play, laid
+from tests.browser.staged import Message, Wire, demanded, in_play, laid
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 320, "height": 568},
@@ -98,7 +98,7 @@ def test_any_pair_is_offered_where_nothing_else_goes(page: Page) -> None:
     with hosted(seed=5) as base:
         person.start_against_bots(base, "tabletop", 1)
         legal = [{"type": "play", "cards": ["4C", "4D"]}]
-        demand = {"demand": "at_least", "rank": 10, "count": 1}
+        demand = demanded("at_least", 10)
         wire.show(in_play(legal=legal, requirement=demand, pile=laid("QS"), hand=["4C", "4D", "5S"]))
 
         expect(page.get_by_test_id("status")).to_contain_text("any pair will do")
@@ -143,8 +143,8 @@ def test_paying_a_fee_can_be_given_up_by_touch(page: Page) -> None:
     wire, person = Wire(page), Person(page)
     with hosted(seed=5) as base:
         person.start_against_bots(base, "classic", 1)
-        fees = [{"type": "pick_up", "fee": card} for card in row_of(page)]
-        demand = {"demand": "at_least", "rank": 10, "count": 1}
+        fees = [{"type": "pick_up", "fee": [card]} for card in row_of(page)]
+        demand = demanded("at_least", 10)
         wire.show(in_play(hand=[], stock_count=0, legal=fees, pile=laid("QS"), requirement=demand))
         person.press("take")
         expect(page.locator("[data-action=take]")).to_have_text("Take pile + a card")
@@ -266,7 +266,7 @@ def test_a_turned_card_leaves_the_requirement_in_sight(page: Page, size: Viewpor
         person.start_against_bots(base, "classic", 1)
 
         def turn(message: Message) -> None:
-            demand = {"demand": "at_least", "rank": 10, "count": 1}
+            demand = demanded("at_least", 10)
             in_play(turn=1, legal=[], pile=laid("QS"), requirement=demand)(message)
             message["events"] = [{"type": "flipped", "seat": 1, "slot": 0, "card": "QS", "stays": True}]
 

@@ -16,6 +16,8 @@ KEYS = {
     "call": "c",
     "ready": "r",
     "undo": "u",
+    "lay": "l",
+    "done": "d",
 }
 
 IS_FOCUSED = "(node) => node === document.activeElement"

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from shithead.cards import Card, parse_rank, sort_cards
 from shithead.engine.apply import apply
-from shithead.engine.check import check
+from shithead.engine.check import check, is_legal
 from shithead.engine.deal import Deal, open_game
 from shithead.engine.events import Event, Zone
 from shithead.engine.legal import acting_seats, legal_moves
-from shithead.engine.moves import Move, Ready
+from shithead.engine.moves import Move, Play, Ready
 from shithead.engine.pile import cards_of
 from shithead.engine.state import Laid, Phase, State
 from shithead.errors import IllegalMove, Reason
@@ -171,3 +171,10 @@ def shown(cards: tuple[Card, ...]) -> str:
 def pile_of(state: State) -> str:
     """The pile as text, bottom to top."""
     return format_cards(cards_of(state.pile))
+
+
+def may_lay(rules: Rules, pile: str, cards: str, zone: str = "hand", **fields: Changes) -> bool:
+    """Whether a seat that holds these cards and a 3 may lay them on a pile, from hand or row."""
+    seat = f"{cards} 3S/KC/QC" if zone == "hand" else f"/{cards} 3S/QC"
+    state = position(rules, seat, OTHER, pile=pile, stock="4D" if zone == "hand" else "", **fields)
+    return is_legal(state, 0, Play(parse_cards(cards)))

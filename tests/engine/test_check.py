@@ -1,15 +1,17 @@
 """Why a move is refused: each reason, and that a refusal knows no hidden card."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from shithead.cards import parse_card
+from shithead.cards import Rank, parse_card
 from shithead.engine.check import check, is_legal
 from shithead.engine.moves import Flip, PickUp, Play
-from shithead.engine.state import State
+from shithead.engine.state import Duty, DutyKind, State
 from shithead.errors import IllegalMove, Reason
-from shithead.rules.values import OutOfTurn
+from shithead.rules.powers import Power
+from shithead.rules.values import Fee, Finish, Follow, Gamble, LayOff, MatchSize, OutOfTurn, Swapping
 from tests.engine.tables import (
     CLASSIC,
     IDIOT,
@@ -20,6 +22,8 @@ from tests.engine.tables import (
     played,
     position,
     refused,
+    with_jokers,
+    with_powers,
 )
 
 OTHER = "4C 5C 6C/3C 3D 3H/7C 7D 7H"
@@ -53,6 +57,42 @@ def blind(cards: str = "QC 6D", pile: str = "9H") -> State:
 def strict(seat: str, pile: str) -> State:
     """Seat 0 plays by the rules with the strict row and the pair escape."""
     return position(TABLETOP, seat, OTHER, pile=pile)
+
+
+ONE_OF = Power(rank=Rank.NINE, follow=Follow.ONE_OF, follow_ranks=(Rank.TWO,))
+BLOCKED = Power(rank=Rank.FOUR, wild=True, blocked_by=(Rank.NINE,))
+LAST = changed(CLASSIC, finish=Finish.NO_SPECIAL)
+
+
+def house(
+    *powers: Power,
+    seat: str = "9S 9D KS 4S/KC/QC",
+    pile: str = "9H",
+    stock: str = "",
+    duty: Duty | None = None,
+    ready: tuple[bool, ...] = (False, False),
+    **fields: Any,
+) -> State:
+    """Seat 0 plays on a 9 by rules of the house."""
+    rules = with_powers(*powers, **fields)
+    return position(rules, seat, OTHER, pile=pile, stock=stock, duty=duty, ready=ready)
+
+
+def covering_gambler() -> State:
+    """Seat 0 has to cover a card, where the stock may be turned."""
+    return house(stock_gamble=Gamble.ANY_TIME, stock="AC", duty=Duty(DutyKind.COVER))
+
+
+def laying_off() -> State:
+    """Cards are laid off on rows before play."""
+    rules = with_powers(swap=Swapping.NONE, lay_off=LayOff.OWN_ROW)
+    return dealt(rules, "4C/KC", "5C/KD", stock="AC")
+
+
+def mimicking() -> State:
+    """Seat 0 has a joker that may be named king or 7."""
+    rules = with_jokers(Power(rank=Rank.JOKER, mimic=(Rank.SEVEN, Rank.KING)))
+    return position(rules, "JK 4C/KC", OTHER, pile="6H")
 
 
 REFUSALS: list[tuple[Reason, Callable[[], State], str]] = [
@@ -102,6 +142,34 @@ REFUSALS: list[tuple[Reason, Callable[[], State], str]] = [
     (Reason.GAMBLE_OFF, lambda: hand("9S", stock="4D"), "gamble"),
     (Reason.STOCK_EMPTY, lambda: position(IDIOT, "9S", OTHER, pile="KH"), "gamble"),
     (Reason.NOTHING_TO_PASS, lambda: hand("9S"), "pass"),
+    (Reason.NOT_BELOW, lambda: house(Power(rank=Rank.NINE, follow=Follow.BELOW)), "play 9S"),
+    (Reason.NOT_ONE_OF, lambda: house(ONE_OF), "play 9S"),
+    (Reason.NOT_THE_SAME, lambda: house(Power(rank=Rank.NINE, follow=Follow.SAME)), "play KS"),
+    (Reason.TOO_FEW, lambda: house(match_size=MatchSize.AT_LEAST, pile="8H8D+2"), "play 9S"),
+    (Reason.TOO_MANY, lambda: house(set_max=1), "play 9S 9D"),
+    (Reason.ONE_AT_A_TIME, lambda: house(row_sets=False, seat="/9S 9D/QC"), "play 9S 9D"),
+    (Reason.NOT_A_RUN, lambda: house(runs=3), "play 9S KS"),
+    (Reason.NEEDS_PARTNER, lambda: house(Power(rank=Rank.KING, mirror=True)), "play KS"),
+    (Reason.NOT_ON_EMPTY, lambda: house(Power(rank=Rank.KING, not_on_empty=True), pile=""), "play KS"),
+    (Reason.NOT_ON_THIS, lambda: house(Power(rank=Rank.KING, goes_on=(Rank.TWO,))), "play KS"),
+    (Reason.BLOCKED, lambda: house(BLOCKED), "play 4S"),
+    (Reason.ONLY_ON_LOWER, lambda: house(Power(rank=Rank.NINE, lower_only=True)), "play 9S"),
+    (Reason.WRONG_LEAD, lambda: house(pile="", duty=Duty(DutyKind.LEAD, rank=Rank.NINE)), "play KS"),
+    (Reason.ONLY_DRAWN, lambda: house(duty=Duty(DutyKind.MATCH, rank=Rank.NINE, count=1)), "play KS"),
+    (Reason.MUST_PASS, lambda: house(duty=Duty(DutyKind.MATCH, rank=Rank.NINE, count=1)), "take"),
+    (Reason.MUST_COVER, lambda: house(duty=Duty(DutyKind.COVER)), "take"),
+    (Reason.LAST_CARD, lambda: position(LAST, "TC", OTHER, pile="9H"), "play TC"),
+    (Reason.WRONG_FEE, lambda: house(pickup_fee=Fee.LOWEST, seat="/4S 5S/QC"), "take 5S"),
+    (Reason.BLIND_IN_ORDER, lambda: house(blind_in_order=True, seat="//4S 5S"), "flip 1"),
+    (Reason.NOT_STUCK, lambda: house(stock_gamble=Gamble.WHEN_STUCK, stock="AC"), "gamble"),
+    (Reason.NO_GAMBLE_NOW, covering_gambler, "gamble"),
+    (Reason.SWAP_OVER, lambda: house(swap=Swapping.FIRST_TURN, ready=(True, False)), "swap 9S KC"),
+    (Reason.NOTHING_TO_LAY_ON, laying_off, "0 lay 4C on 0"),
+    (Reason.NOT_HELD, laying_off, "0 lay 9C on 0"),
+    (Reason.CHOOSE_FIRST, lambda: played(mimicking(), "play JK"), "take"),
+    (Reason.RANK_NOT_OPEN, lambda: played(mimicking(), "play JK"), "name Q"),
+    (Reason.NOT_A_CHOICE, lambda: played(mimicking(), "play JK"), "lower"),
+    (Reason.WRONG_PHASE, mimicking, "name K"),
 ]
 
 

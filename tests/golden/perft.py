@@ -8,14 +8,14 @@ import json
 from pathlib import Path
 from typing import TypedDict
 
-from shithead.cards import parse_card
 from shithead.engine.apply import apply
 from shithead.engine.legal import legal_moves
 from shithead.engine.state import State
 from shithead.notation.state import parse_state
-from tests.oracle.houses import HOUSES
-from tests.oracle.oracle import Action, Position, legal, open_cards, perform, rank_of
+from tests.oracle.classes import class_of
+from tests.oracle.position import Action, Position
 from tests.oracle.positions import for_oracle
+from tests.oracle.reading import legal, perform
 
 FILE = Path(__file__).parents[1] / "data/perft.json"
 
@@ -46,15 +46,12 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def _spelled(position: Position, seat: int, action: Action) -> list[list[str]]:
-    """The cards of an action: the first suits for a play, each card of the rank for a fee."""
-    kind, *rest = action
-    cards = sorted(open_cards(position, seat), key=lambda text: parse_card(text).index)
-    if kind == "play":
-        return [[card for card in cards if rank_of(card) == rest[0]][: int(rest[1])]]
-    if kind == "pickup" and rest[0]:
-        return [[card] for card in dict.fromkeys(cards) if rank_of(card) == rest[0]]
-    return [[position.blind[seat][int(rest[0])]]] if kind == "flip" else [[]]
+def _spelled(position: Position, seat: int, action: Action) -> list[Action]:
+    """A move as the engine lists it: each card that may be a fee is a move of its own."""
+    if action[0] != "pickup" or not action[1]:
+        return [action]
+    row = dict.fromkeys(position.rows[seat])
+    return [("pickup", (card,)) for card in row if (class_of(position.rules, card),) == action[1]]
 
 
 def oracle_perft(position: Position, depth: int) -> int:
@@ -62,17 +59,16 @@ def oracle_perft(position: Position, depth: int) -> int:
     if depth == 0:
         return 1
     return sum(
-        oracle_perft(perform(position, seat, action[0], cards), depth - 1)
+        oracle_perft(perform(position, seat, spelled), depth - 1)
         for seat in range(len(position.hands))
         for action in legal(position, seat)
-        for cards in _spelled(position, seat, action)
+        for spelled in _spelled(position, seat, action)
     )
 
 
-def house_position(tree: Tree) -> Position:
+def oracle_position(tree: Tree) -> Position:
     """The position of a tree for the oracle."""
-    state = parse_state(tree["state"])
-    return for_oracle(state, HOUSES[tree["name"].partition(" ")[0]])
+    return for_oracle(parse_state(tree["state"]))
 
 
 def write_all() -> None:

@@ -1,4 +1,4 @@
-"""One whole game of each preset as text: what everybody sees at each step.
+"""One whole game of some presets as text: what everybody sees at each step.
 
 ``python -m tests.golden.playthrough`` writes the files again. Read the difference before it is committed:
 it is what a change of the engine changes for the players.
@@ -13,16 +13,25 @@ from shithead.engine.deal import deal
 from shithead.engine.events import Event, redact
 from shithead.engine.legal import acting_seats
 from shithead.engine.moves import Move
-from shithead.engine.state import Phase, State
+from shithead.engine.state import Laid, Phase, State
 from shithead.engine.view import View, view
 from shithead.notation.cards import format_cards, format_rank
 from shithead.notation.moves import format_move
-from shithead.rules.load import load_preset, preset_names
+from shithead.rules.load import load_preset
 from tests.golden.chance import Chance
 
 FOLDER = Path(__file__).parents[1] / "data/playthroughs"
 
-GAMES = {"classic": (3, 42), "idiot": (2, 109), "tabletop": (3, 52)}
+GAMES = {
+    "classic": (3, 42),
+    "idiot": (2, 109),
+    "tabletop": (3, 52),
+    "masters-of-shithead": (2, 56),
+    "palace-fr": (2, 25),
+    "shit-bond": (2, 57),
+    "vandtia": (2, 12),
+    "wikipedia-2011": (2, 22),
+}
 """Seats and seed of each game; the seeds were chosen for games that are short and show much."""
 
 
@@ -35,13 +44,19 @@ def _seats(seen: View) -> Iterator[str]:
         yield f"  {mark}{seat}: hand {shown.hand_count} row {row} down {shown.face_down_count}{ready}{place}"
 
 
+def _laid(laid: Laid) -> str:
+    bound = f"+{laid.bound}" if laid.bound else ""
+    named = "" if laid.named is None else f"={format_rank(laid.named)}"
+    lower = "" if laid.lower is None else "<" if laid.lower else ">"
+    return f"{format_cards(laid.cards)}{bound}{named}{lower}"
+
+
 def _centre(seen: View) -> str:
-    pile = ", ".join(
-        f"{format_cards(laid.cards)}{f'+{laid.bound}' if laid.bound else ''}" for laid in seen.pile
-    )
+    pile = ", ".join(map(_laid, seen.pile)) or "-"
     demand = seen.requirement
     needs = f"{demand.demand} {format_rank(demand.rank)}{f' x{demand.count}' if demand.count else ''}"
-    return f"  pile {pile or '-'} | needs {needs} | stock {seen.stock_count} | burned {seen.burned_count}"
+    order = f"{' | reversed' if seen.direction < 0 else ''}{f' | {seen.duty.kind}' if seen.duty else ''}"
+    return f"  pile {pile} | needs {needs} | stock {seen.stock_count} | burned {seen.burned_count}{order}"
 
 
 def _own(seen: View) -> str:
@@ -93,9 +108,9 @@ def path_of(name: str) -> Path:
 
 
 def write_all() -> None:
-    """Write the game of each preset."""
+    """Write all games."""
     FOLDER.mkdir(exist_ok=True)
-    for name in preset_names():
+    for name in GAMES:
         path_of(name).write_text(playthrough(name), encoding="utf-8", newline="\n")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from shithead.notation.state import parse_state
 from tests.engine.tables import CLASSIC, IDIOT, TABLETOP, position
-from tests.golden.perft import Tree, house_position, oracle_perft, perft, read_trees
+from tests.golden.perft import Tree, oracle_perft, oracle_position, perft, read_trees
 
 TREES = read_trees()
 ORACLE_DEPTH = 3
@@ -26,7 +26,7 @@ def test_the_oracle_counts_the_same(tree: Tree) -> None:
     """The second reading of the rules finds as many lines, as deep as it is quick enough to look."""
     depths = range(1, ORACLE_DEPTH + 1)
 
-    assert tree["counts"][:ORACLE_DEPTH] == [oracle_perft(house_position(tree), depth) for depth in depths]
+    assert tree["counts"][:ORACLE_DEPTH] == [oracle_perft(oracle_position(tree), depth) for depth in depths]
 
 
 def test_each_rule_text_has_two_trees() -> None:

@@ -4,11 +4,10 @@ from itertools import zip_longest
 
 import pytest
 
-from shithead.rules.load import preset_names
-from tests.golden.playthrough import GAMES, path_of, playthrough
+from tests.golden.playthrough import FOLDER, GAMES, path_of, playthrough
 
 
-@pytest.mark.parametrize("name", preset_names())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_game_looks_as_it_did(name: str) -> None:
     """What everybody sees at each step of one game is what the file says; the module says how to renew it."""
     recorded = path_of(name).read_text(encoding="utf-8").splitlines()
@@ -21,14 +20,26 @@ def test_the_game_looks_as_it_did(name: str) -> None:
     assert not different, "\n".join(different[:5])
 
 
-def test_every_preset_has_a_game() -> None:
-    """A new preset needs a game of its own."""
-    assert set(GAMES) == set(preset_names())
+def test_every_game_is_kept() -> None:
+    """There is a file for each game, and no other one; the three rule texts have theirs."""
+    assert {path_of(name) for name in GAMES} == set(FOLDER.iterdir())
+    assert {"classic", "idiot", "tabletop"} <= set(GAMES)
 
 
 def test_the_games_show_much() -> None:
-    """Together they have both kinds of burns, good and bad turns, fees, gambles, bound pairs, an exit."""
-    text = "".join(path_of(name).read_text(encoding="utf-8") for name in preset_names())
+    """Together they have both kinds of burns, fees, gambles, bound pairs, and what special cards do."""
+    text = "".join(path_of(name).read_text(encoding="utf-8") for name in GAMES)
     features = ["'rank'", "'set'", "stays=True", "stays=False", "Gambled", "fee=", "+2", "pass", "place 2"]
+    features += [
+        "Named",
+        "Declared",
+        "Given",
+        "Skipped",
+        "Reversed",
+        "LaidOff",
+        "Targeted",
+        "RowTaken",
+        "cover",
+    ]
 
     assert [feature for feature in features if feature not in text] == []

@@ -141,8 +141,8 @@ def ranks_may_follow(position: Position, laid: Laid) -> bool:
 
 def escape_number(position: Position) -> int:
     """How many cards an escape, or its last answer, binds; 0 when none is open."""
-    top = position.pile[-1] if position.pile else None
-    return top.bound if top and top.escape else 0
+    base = base_of(position.rules, position.pile)
+    return base.laid.bound if base and base.laid.escape else 0
 
 
 def size_number(position: Position) -> int:
@@ -267,10 +267,8 @@ def escape_goes_on(position: Position, laid: Laid) -> bool:
 
 def bind(position: Position, laid: Laid, escapes: bool) -> None:
     """Write into a play how many cards must answer it; ``position`` is the one before it lies there."""
-    rules, base = position.rules, base_of(position.rules, position.pile)
+    rules = position.rules
     covers, before = position.duty == "cover", position.pile[-1] if position.pile else None
-    if covers and base:
-        base.laid.bound, base.laid.escape = 0, False
     if position.duty == "add" and before:
         laid.bound, laid.escape = before.bound, before.escape
         return

@@ -127,7 +127,6 @@ def card_powers(rules: Rules, laid: Laid) -> list[Power]:
     """The power by which each card of a play skips and reverses; of a run only the highest card."""
     if is_run(rules, laid.cards):
         return [power_of(rules, counts_as(rules, laid))]
-    taken = power_of(rules, rank_of(counts_as(rules, laid)))
-    own = [power_of(rules, class_of(rules, card)) for card in laid.cards]
-    mirrored = is_mirrored(rules, laid.cards)
-    return [taken if power.mimic or (power.mirror and mirrored) else power for power in own]
+    if laid.named or (is_mirrored(rules, laid.cards) and len({rank_of(card) for card in laid.cards}) > 1):
+        return [power_of(rules, rank_of(counts_as(rules, laid)))] * len(laid.cards)
+    return [power_of(rules, class_of(rules, card)) for card in laid.cards]

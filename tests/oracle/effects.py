@@ -166,5 +166,7 @@ def lay(
     if position.over:
         return
     if seat not in position.out and may_add(position, seat, laid, drawn):
+        turn_round(position, seat, position.owed)
+        position.owed.reversals = 0
         return
     settle(position, seat)

@@ -25,7 +25,21 @@ def selections(rules: Rules, cards: list[str]) -> list[list[str]]:
         [card for group, number in zip(groups, numbers, strict=True) for card in group[:number]]
         for numbers in counts
     ]
-    return [chosen for chosen in taken if chosen]
+    return [
+        chosen
+        for chosen in taken
+        if chosen and (is_of_one_class(rules, chosen) or not has_mimic(rules, chosen))
+    ]
+
+
+def is_of_one_class(rules: Rules, cards: list[str]) -> bool:
+    """No rule tells the cards apart."""
+    return len({class_of(rules, card) for card in cards}) == 1
+
+
+def has_mimic(rules: Rules, cards: list[str]) -> bool:
+    """One of the cards is named when it is laid; such cards are laid only with those of their class."""
+    return any(power_of(rules, class_of(rules, card)).mimic for card in cards)
 
 
 def sets_of_one_rank(rules: Rules, cards: list[str]) -> list[list[str]]:
@@ -46,6 +60,7 @@ def mirrored_sets(rules: Rules, cards: list[str]) -> list[list[str]]:
         [*chosen, *joined]
         for chosen in sets_of_one_rank(rules, plain)
         for joined in selections(rules, [card for card in mirrors if rank_of(card) != rank_of(chosen[0])])
+        if not has_mimic(rules, chosen)
     ]
 
 

@@ -111,8 +111,8 @@ def top_set(rules: Rules, pile: list[Laid]) -> TopSet:
     cards = counted_cards(rules, pile)
     if rules.set_burn_through is ThroughSet.JOINED:
         cards = join(cards)
-    if rules.set_burn_through is ThroughSet.IGNORED and not cards[-1].clear:
-        cards = [card for card in cards if not card.clear]
+    if rules.set_burn_through is ThroughSet.IGNORED:
+        cards = [card for card in cards if not card.clear or card.rank == cards[-1].rank]
     found = TopSet(cards[-1].rank, 0, 0)
     for card in reversed(cards):
         if card.rank != found.rank:

@@ -67,12 +67,11 @@ def leads_rightly(position: Position, seat: int, laid: Laid) -> bool:
     rank = required_rank(position, hand)
     if rules.starter_lead is StarterLead.CARD:
         card = lowest_suit(rules, [card for card in hand if rank_of(card) == rank])
-        # Equal cards are told apart by class alone, so the class has to be in the play.
+        if rules.run_suited and is_run(rules, laid.cards):
+            return card in laid.cards
+        # Otherwise equal cards are told apart by class alone, so the class has to be in the play.
         return class_of(rules, card) in {class_of(rules, other) for other in laid.cards}
-    if is_run(rules, laid.cards):
-        return rank in {rank_of(card) for card in laid.cards}
-    fronts = {rank_of(card) for card in partners(rules, laid.cards)}
-    return rank in fronts | {rank_of(counts_as(rules, laid))}
+    return rank in {rank_of(card) for card in partners(rules, laid.cards)}
 
 
 # ---- names of a play, which is legal if it has one ---------------------------------------------------------
@@ -182,8 +181,11 @@ def plays(position: Position, seat: int) -> list[list[str]]:
 
 def names_of_play(position: Position, seat: int, cards: list[str]) -> list[str | None]:
     """Between which names the player of a legal play may choose; ``[None]`` where it needs none."""
-    found = names_by_the_rules(position, seat, cards, source(position, seat))
-    return found or all_names(position.rules, cards)
+    names = all_names(position.rules, cards)
+    if not position.pile:
+        named = [name for name in names if name and not power_of(position.rules, name).not_on_empty]
+        return named or names
+    return names_by_the_rules(position, seat, cards, source(position, seat)) or names
 
 
 # ---- out of turn -------------------------------------------------------------------------------------------

@@ -145,9 +145,7 @@ PROVOKED_BY: Final = {
     "turn-empty-except": Provoked("palace-fr", "What may be laid, 1: powers"),
     "turn-pass-empty": Provoked("idiot+pass_empty=on", "Turn: pass_empty"),
     "turn-suits": Provoked("idiot", "Words"),
-    "turn-suits-start": Provoked("shed", "Words: starter_ties"),
-    "turn-suits-cards": Provoked("palace-fr", "Words: powers"),
-    "turn-suits-in-runs": Provoked("idiot+runs=3+run_suited=on", "Words: runs, run_suited"),
+    "turn-suits-only": Provoked("shed", "Words: starter_ties, starter_lead, runs, run_suited, powers"),
     "size-free": Provoked("idiot", "Binding numbers: match_size, pair_escape"),
     "size-at-least": Provoked("idiot+match_size=at_least", "Binding numbers: match_size"),
     "size-wild-ends": Provoked(
@@ -156,7 +154,12 @@ PROVOKED_BY: Final = {
     "size-wild-binds": Provoked(
         "idiot+match_size=at_least+wild_ends_size=off", "Binding numbers: match_size, wild_ends_size, powers"
     ),
-    "size-transparent": Provoked("classic+match_size=at_least", "Binding numbers: match_size"),
+    "size-wild-shows": Provoked(
+        "classic+match_size=at_least", "Binding numbers: match_size, wild_ends_size, powers"
+    ),
+    "size-transparent": Provoked(
+        "idiot+7=transparent+match_size=at_least", "Binding numbers: match_size, wild_ends_size, powers"
+    ),
     "size-sets": Provoked("idiot+match_size=at_least", "Binding numbers: match_size, set_burn"),
     "size-runs": Provoked("idiot+match_size=at_least+runs=3", "Binding numbers: match_size, runs"),
     "size-blind": Provoked("idiot+match_size=at_least", "Binding numbers: match_size, stock_gamble"),
@@ -188,7 +191,9 @@ PROVOKED_BY: Final = {
     "power-wild-by-rank": Provoked("at-shead", "What may be laid, 5: powers"),
     "power-by-rank": Provoked("maski", "What may be laid, 7: powers"),
     "power-goes-on": Provoked("garfield", "What may be laid, 4: powers"),
+    "power-goes-on-pile": Provoked("paskahousu", "What may be laid, 1 and 4: powers"),
     "power-lower-only": Provoked("glass-seven", "What may be laid, 6: powers"),
+    "power-lower-only-outside": Provoked("glass-seven", "What may be laid, 6: powers, ladder"),
     "power-not-on-empty": Provoked("palace-fr", "What may be laid, 1: powers"),
     "power-value": Provoked("wikipedia-2019", "Words: powers"),
     "power-mirror": Provoked("palace-fr", "What may be laid, 2: powers"),

@@ -108,7 +108,10 @@ def _taken_from(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[State
 
 
 def _play(state: State, seat: int, move: Play, events: list[Event]) -> State:
+    """Lay cards; what a seat was owed that is interrupted lapses (C-41)."""
     zone = source(state, seat)
+    if state.duty is not None and seat != state.turn:
+        state = replace(state, duty=None)
     laid = laid_as(state.table, move.cards, seat, zone)
     if state.table.numbers_bind:
         laid = replace(laid, bound=binding(state, zone, laid))

@@ -11,6 +11,7 @@ from shithead.engine.choices import check_choice, open_choices, without_top
 from shithead.engine.combinations import (
     Combination,
     combination_of,
+    counts_as,
     fits_limits,
     is_covering,
     may_finish,
@@ -49,7 +50,7 @@ def may_swap_late(state: State, seat: int) -> bool:
     """Whether a seat may exchange cards in the play phase (D06)."""
     if not state.table.late_swap or state.ready[seat] or state.phase is not Phase.PLAY:
         return False
-    return seat == state.turn or state.table.rules.swap is Swapping.UNTIL_FIRST_MOVE
+    return is_on_turn(state, seat) or state.table.rules.swap is Swapping.UNTIL_FIRST_MOVE
 
 
 def is_on_turn(state: State, seat: int) -> bool:
@@ -174,7 +175,8 @@ def fits_out_of_turn(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
         return False
     if table.rules.out_of_turn is OutOfTurn.JUMP_IN:
         return rank is rank_of(table, state.pile[-1])
-    return completes_set(state, rank, count) and not completes_set(state, rank, count - 1)
+    shown = counts_as(table, one)
+    return completes_set(state, shown, count) and not completes_set(state, shown, count - 1)
 
 
 def _beats_plainly(state: State, zone: Zone, cards: tuple[Card, ...]) -> bool:

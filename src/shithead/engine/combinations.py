@@ -77,9 +77,17 @@ def _sizes(table: RuleTable, cards: Iterable[Card]) -> Iterator[tuple[Card, ...]
     for card in cards:
         groups.setdefault(table.classes[card.index], []).append(card)
     for counts in product(*(range(len(group) + 1) for group in groups.values())):
-        yield tuple(
+        some = tuple(
             card for group, count in zip(groups.values(), counts, strict=True) for card in group[:count]
         )
+        if not has_lone_mimic(table, some):
+            yield some
+
+
+def has_lone_mimic(table: RuleTable, cards: tuple[Card, ...]) -> bool:
+    """Whether a card that is named when it is laid is with cards of another class, which may not be (R11)."""
+    classes = {table.classes[card.index] for card in cards}
+    return len(classes) > 1 and any(table.mimics >> card_class & 1 for card_class in classes)
 
 
 def _of_rank(cards: tuple[Card, ...], rank: Rank) -> tuple[Card, ...]:
@@ -95,7 +103,7 @@ def _sets(table: RuleTable, cards: tuple[Card, ...]) -> Iterator[Combination]:
                 continue
             yield Combination(some, rank)
             for taken in _sizes(table, tuple(card for card in mirrors if card.rank is not rank)):
-                if taken:
+                if taken and not has_lone_mimic(table, taken + some):
                     yield Combination(taken + some, rank, mirrors=True)
 
 
@@ -152,7 +160,9 @@ def combinations(state: State, seat: int, zone: Zone) -> list[Combination]:
     """Everything that a seat could lay together, judged by nothing but what it holds."""
     cards = _led_first(state, open_cards(state, seat))
     found = [*_sets(state.table, cards), *_runs(state.table, cards)]
-    return [*found, *_mixed(state, seat)] if zone is Zone.HAND else found
+    if zone is Zone.HAND:
+        found += _mixed(state, seat)
+    return found
 
 
 def _burns(state: State, one: Combination) -> bool:
@@ -242,8 +252,13 @@ def _beats(state: State, wanted: Demanded, one: Combination) -> bool:
         return False
     if all(beats(state, wanted, card_class, count) for card_class in classes):
         return True
-    completes = table.rules.completion_beats and completes_set(state, one.rank, count)
+    completes = table.rules.completion_beats and completes_set(state, counts_as(table, one), count)
     return completes or is_set_anywhere(state, one.rank, count)
+
+
+def counts_as(table: RuleTable, one: Combination) -> int:
+    """The card class that a combination counts as once it lies on the pile."""
+    return one.rank if one.mirrors else table.classes[arrange(table, one.cards)[-1].index]
 
 
 def allowed(state: State, seat: int, zone: Zone, wanted: Demanded, one: Combination, *, escape: bool) -> bool:
@@ -294,6 +309,8 @@ def sets_alone(state: State, seat: int) -> Iterator[Combination]:
 def combination_of(state: State, seat: int, zone: Zone, cards: tuple[Card, ...]) -> Combination | None:
     """What a spelling of a play is: a set, a run or a mixture of zones; ``None`` where it is none of them."""
     table = state.table
+    if has_lone_mimic(table, cards):
+        return None
     ordered = arrange(table, cards)
     partners = [card for card in ordered if not table.mirrors >> table.classes[card.index] & 1]
     ranks = {card.rank for card in partners or ordered}

@@ -118,7 +118,6 @@ def _act(state: State, seat: int, laid: Laid, events: list[Event]) -> tuple[Stat
         skips=turning.skips,
         reversals=turning.reversals,
         again=power.again,
-        again_last_takes=power.again_last_takes,
         receiver=receiver,
         giver_plays=receiver is not None and power.given_then is GivenThen.GIVER,
         successor=laid.successor,
@@ -172,7 +171,7 @@ def settle(state: State, seat: int, laid: Laid, events: list[Event]) -> State:
     table = state.table
     acts = table.acts[class_of(table, laid)] or table.single_cards
     if table.rules.finish is Finish.TAKES_PILE and _takes_instead(state, seat, laid):
-        return take_instead(replace(state, pile=(*state.pile, laid)), seat, events)
+        return take_instead(replace(state, pile=(*state.pile, laid)), seat, events, progress=False)
     if acts:
         laid, is_open = _said(state, seat, laid, events)
         if is_open:
@@ -191,8 +190,12 @@ def settle(state: State, seat: int, laid: Laid, events: list[Event]) -> State:
     return _finish(state, seat, laid, ending, events)
 
 
+def _is_run(laid: Laid) -> bool:
+    return laid.cards[0].rank is not laid.cards[-1].rank
+
+
 def _is_pair(laid: Laid) -> bool:
-    return len(laid.cards) == PAIR and laid.cards[0].rank is laid.cards[1].rank
+    return len(laid.cards) == PAIR
 
 
 def _ask(state: State, seat: int, laid: Laid) -> State:
@@ -217,12 +220,17 @@ def _finish(state: State, seat: int, laid: Laid, ending: Ending, events: list[Ev
     if state.table.rules.drawn_match and laid.zone is Zone.HAND and not ending.keeps_turn:
         drawn = stock[: len(stock) - len(state.stock)]
         count = drawn_matches(drawn, rank_of(state.table, laid))
-        if count and is_in(state, seat) and laid.named is None:
+        if count and is_in(state, seat) and laid.named is None and not _is_run(laid):
             return offer_match(state, seat, laid, count, ending)
     state = take_row(state, seat, events)
-    if ending.again_last_takes and state.pile and not is_in(state, seat):
-        return take_instead(state, seat, events)
+    if not is_in(state, seat) and state.pile and _takes_as_last(state.table, laid):
+        return take_instead(state, seat, events, progress=ending.progress)
     return end_turn(state, seat, events, ending)
+
+
+def _takes_as_last(table: RuleTable, laid: Laid) -> bool:
+    """Whether who goes out with a play takes the pile instead (R8a)."""
+    return table.powers[class_of(table, laid)].again_last_takes
 
 
 def take_pile(
@@ -258,12 +266,12 @@ def take_pile(
     )
 
 
-def take_instead(state: State, seat: int, events: list[Event]) -> State:
+def take_instead(state: State, seat: int, events: list[Event], *, progress: bool) -> State:
     """Take the pile in place of going out; the turn ends (D51, R8a)."""
     taken = cards_of(state.pile)
     events.append(PickedUp(seat=seat, count=len(taken), fee=()))
     state = replace(state, hands=with_seat(state.hands, seat, sort_cards(taken)), pile=())
-    return end_turn(state, seat, events, Ending(picked_up=True))
+    return end_turn(state, seat, events, Ending(progress=progress, picked_up=True))
 
 
 def take_card(state: State, seat: int, card: Card, events: list[Event]) -> State:

@@ -250,6 +250,10 @@ def beats(state: State, wanted: Demanded, card_class: int, count: int) -> bool:
     """
     if fits(state, wanted, card_class, count):
         return True
+    if state.table.mimics >> card_class & 1:
+        return bool(state.pile) and any(
+            beats(state, wanted, rank, count) for rank in state.table.powers[card_class].mimic
+        )
     completes = state.table.rules.completion_beats and completes_set(state, card_class, count)
     return completes or is_set_anywhere(state, card_class, count)
 
@@ -276,7 +280,10 @@ def binding(state: State, zone: Zone, laid: Laid) -> int:
     wanted = demanded(state, zone)
     if wanted.base is None or not table.binds[card_class]:
         return 0
-    return count if wanted.bound or not beats(state, wanted, card_class, count) else 0
+    if wanted.bound:
+        return count
+    in_turn = laid.seat == state.turn or (state.duty is not None and state.duty.seat == laid.seat)
+    return count if in_turn and not beats(state, wanted, card_class, count) else 0
 
 
 _REFUSALS = {

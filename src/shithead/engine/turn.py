@@ -24,7 +24,6 @@ class Ending(Struct, frozen=True):
         skips: seats that lose their turn.
         reversals: how often the direction turned round.
         again: the play lets its seat play again (R8).
-        again_last_takes: and takes the pile where it was the last card (R8a).
         receiver: who was given the pile (R9).
         giver_plays: its giver plays on (R9a).
         successor: who was chosen to play next (R10).
@@ -37,7 +36,6 @@ class Ending(Struct, frozen=True):
     skips: int = 0
     reversals: int = 0
     again: Again = Again.NO
-    again_last_takes: bool = False
     receiver: int | None = None
     giver_plays: bool = False
     successor: int | None = None
@@ -139,7 +137,8 @@ def _passed_on(state: State, seat: int, ending: Ending, idle: int, events: list[
             duty = Duty(DutyKind.SECOND, seat=other)
         elif not (ending.giver_plays and turn == seat):
             state = replace(state, direction=1)
-    if state.table.rules.draw_when is not DrawWhen.AFTER_PLAY:
+    goes_on = ending.giver_plays and turn == seat
+    if state.table.rules.draw_when is not DrawWhen.AFTER_PLAY and not goes_on:
         stock = state.stock
         state = _drawn_between(state, seat, turn, ending, events)
         idle = idle if state.stock is stock else 0
@@ -218,7 +217,8 @@ def _next_decision(state: State, seat: int, ending: Ending, idle: int, events: l
 
 def offer_match(state: State, seat: int, laid: Laid, count: int, ending: Ending) -> State:
     """Let a seat add drawn cards of the rank that it just laid, or pass (D19)."""
-    duty = Duty(DutyKind.MATCH, rank=laid.cards[-1].rank, count=count, skips=ending.skips)
+    skips = _skips(state, seat, ending)
+    duty = Duty(DutyKind.MATCH, rank=laid.cards[-1].rank, count=count, skips=skips)
     idle = 0 if ending.progress else state.idle + 1
     return replace(
         state, phase=Phase.PLAY, turn=seat, duty=duty, may_pass=True, idle=idle, decision=state.decision + 1

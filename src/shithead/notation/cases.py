@@ -78,7 +78,8 @@ _ACTIONS = {
 }
 """The actions, and how many words they have.
 
-``choose`` names a rank where one is asked for, else a seat, or ``higher`` or ``lower``; ``swap`` a hand card and a face-up card.
+``choose`` names a rank where one is asked for, else a seat, or ``higher`` or ``lower``; ``swap`` a hand card
+and a face-up card.
 """
 
 _FACTS = ("legal", "turn", "pile", "burned", "burned_n", "stock_n", "out", "loser", "over")

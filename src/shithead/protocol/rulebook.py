@@ -83,7 +83,7 @@ class FormField(Struct, frozen=True):
             ``ranks`` (any of them, in the order of the ladder), ``order`` (ranks in an order), ``suits`` (in
             an order), ``text``.
         options: of a ``choice``; of a number, what 0 is called where it means something of its own.
-        least: the least number, or the fewest characters, ranks or suits; 0 for a ``rank`` that may be left out.
+        least: the least number, or the fewest characters, ranks or suits: 0 for a ``rank`` that may be none.
         most: the greatest number, or the most characters, ranks or suits.
     """
 

@@ -12,14 +12,14 @@ def _transparent(power: Power) -> bool:
     return power.transparent
 
 
-def _own_set(power: Power) -> bool:
-    return power.set_burn is not None and power.set_burn > 0
-
-
 def burning(house: House) -> Iterator[Clause]:
     """The section on sets that burn."""
     rules = house.rules
-    own = house.names(_own_set)
+
+    def own_set(power: Power) -> bool:
+        return bool(power.set_burn)
+
+    own = house.names(own_set)
     if house.some(rules.set_burn):
         yield from _size(house)
     else:
@@ -27,7 +27,7 @@ def burning(house: House) -> Iterator[Clause]:
         if own is None:
             return
     if own is not None:
-        fields = f"set_burn {house.fields_of(_own_set)}"
+        fields = f"set_burn {house.fields_of(own_set)}"
         message = "burn-own-sizes" if house.some(rules.set_burn) else "burn-own-sets"
         yield house.clause(message, fields, cards=own)
     yield house.clause("burn-across" if rules.set_burn_across else "burn-one-play", "set_burn_across")
@@ -79,11 +79,14 @@ def _set_wild(power: Power) -> bool:
 
 
 def _wild(house: House) -> Iterator[Clause]:
-    names = house.names(_set_wild)
+    def burns(power: Power) -> bool:
+        return _set_wild(power) and house.can_burn(power)
+
+    names = house.names(burns)
     if names is None:
         return
     normal = house.rules.wild_set is WildSet.NORMAL
-    fields = f"wild_set {house.fields_of(_set_wild)}"
+    fields = f"wild_set {house.fields_of(burns)}"
     yield house.clause("burn-wild-not" if normal else "burn-wild-too", fields, cards=names)
 
 

@@ -29,9 +29,14 @@ def _limits(house: House) -> Iterator[Clause]:
     """Cards that limit from above: a second one, and when the limit is gone."""
     for power in house.powers:
         if _limited(power):
-            if goes_on_itself(house.rules, power):
+            if goes_on_itself(house.rules, power) and _follows_itself(house, power):
                 yield house.clause("edge-limit-renewed", power_field(power), **card_args(power))
             yield house.clause("edge-limit-gone", power_field(power), **card_args(power))
+
+
+def _follows_itself(house: House, power: Power) -> bool:
+    """Whether there is a second such card to be laid on the first."""
+    return any(house.copies(power, seats) > 1 for seats in house.seats)
 
 
 def _limited(power: Power) -> bool:
@@ -61,9 +66,14 @@ def _transparent(house: House) -> Iterator[Clause]:
     if on_limits is not None:
         fields = f"{house.fields_of(shows)} {house.fields_of(limits)}"
         yield house.clause("edge-transparent-limit", fields, cards=on_limits)
-    if house.any_power(turns) and not house.any_power(lambda power: power.copies):
+
+    def only_shows(power: Power) -> bool:
+        return power.transparent and not (power.skip or power.reverse)
+
+    still = house.names(only_shows)
+    if still is not None and house.any_power(turns) and not house.any_power(lambda power: power.copies):
         fields = f"{house.fields_of(shows)} {house.fields_of(turns)}"
-        yield house.clause("edge-transparent-turns", fields, cards=names)
+        yield house.clause("edge-transparent-turns", fields, cards=still)
 
 
 def _skips(house: House) -> Iterator[Clause]:
@@ -79,10 +89,10 @@ def _skips(house: House) -> Iterator[Clause]:
     yield house.clause("edge-skip-others" if rules.skip_passes_self else "edge-skip-round", fields)
 
     def both(power: Power) -> bool:
-        return power.skip > 0 and power.again is not Again.NO
+        return (power.skip > 0 or rules.pair_skips) and power.again is not Again.NO
 
     if house.any_power(both):
-        yield house.clause("edge-skip-lapses", house.fields_of(both))
+        yield house.clause("edge-skip-lapses", f"pair_skips {house.fields_of(both)}")
 
 
 def _reversals(house: House) -> Iterator[Clause]:

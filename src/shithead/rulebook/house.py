@@ -174,6 +174,27 @@ class House:
         )
         return Phrases(items, join) if items else None
 
+    def copies(self, power: Power, seats: int) -> int:
+        """How many cards have a power, at a table with so many seats."""
+        if power.rank is Rank.JOKER:
+            return self.rules.jokers_at(seats)
+        return self.rules.at(self.rules.packs, seats) * (4 if power.suit is None else 1)
+
+    def has_several(self, power: Power) -> bool:
+        """Whether several cards with a power may be laid together."""
+        several = any(self.copies(power, seats) > 1 for seats in self.seats)
+        return several and self.rules.set_max != 1
+
+    def can_burn(self, power: Power) -> bool:
+        """Whether the pack has as many cards with a power as burn as a set."""
+        rules = self.rules
+        return any(
+            0
+            < (rules.at(rules.set_burn, seats) if power.set_burn is None else power.set_burn)
+            <= self.copies(power, seats)
+            for seats in self.seats
+        )
+
     @property
     def special_fields(self) -> str:
         """The fields of all powers, to be given to ``clause``."""
@@ -199,6 +220,21 @@ def limits(power: Power) -> bool:
     return demands(power) and power.gives is Give.NO and power.follow is not Follow.ANY
 
 
+def allows_itself(rules: Rules, power: Power) -> bool:
+    """Whether what a card demands is met by another one of its rank."""
+    if power.follow in (Follow.ANY, Follow.SAME, Follow.CHOICE):
+        return True
+    if power.follow is Follow.ONE_OF:
+        return power.rank in power.follow_ranks
+    ladder = rules.ladder
+    own = power.value if power.value is not None else power.rank
+    limit = power.follow_rank if power.follow_rank is not None else power.rank
+    if own not in ladder or limit not in ladder:
+        return False
+    gap = ladder.index(own) - ladder.index(limit)
+    return gap <= 0 if power.follow is Follow.AT_MOST else gap < 0
+
+
 def goes_on_itself(rules: Rules, power: Power) -> bool:
     """Whether a card may follow another one of its rank that demands something."""
     if power.follow in (Follow.ANY, Follow.SAME, Follow.CHOICE):
@@ -209,13 +245,9 @@ def goes_on_itself(rules: Rules, power: Power) -> bool:
         return power.rank in power.goes_on
     if is_wild(power) and power.rank not in power.blocked_by:
         return True
-    ladder = rules.ladder
-    own = power.value if power.value is not None else power.rank
-    limit = power.follow_rank if power.follow_rank is not None else power.rank
-    if power.lower_only or power.mirror or power.mimic or own not in ladder or limit not in ladder:
+    if power.lower_only or power.mirror or power.mimic:
         return False
-    gap = ladder.index(own) - ladder.index(limit)
-    return gap <= 0 if power.follow is Follow.AT_MOST else gap < 0
+    return allows_itself(rules, power)
 
 
 def runs_of_equal(values: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from shithead.cards import Rank
 from shithead.rulebook.clause import Argument, Clause, Phrase, Section
-from shithead.rulebook.house import House, goes_on_itself, is_wild
+from shithead.rulebook.house import House, allows_itself, is_wild
 from shithead.rulebook.names import card_args, one_of
 from shithead.rules.plain import power_field
 from shithead.rules.powers import Power
@@ -79,21 +79,33 @@ def _laying(special: Special) -> Iterator[Clause]:
         return
     if power.mimic:
         yield special.say("power-mimic", ranks=one_of(power.mimic))
-        yield special.say("power-mimic-several")
+        if special.house.has_several(power):
+            yield special.say("power-mimic-several")
     if power.value is not None:
         yield special.say("power-value", other=one_of((power.value,)))
     if power.goes_on:
-        yield special.say("power-goes-on", ranks=one_of(power.goes_on))
+        message = "power-goes-on-pile" if power.not_on_empty else "power-goes-on"
+        yield special.say(message, ranks=one_of(power.goes_on))
     elif power.mimic:
         pass
     elif power.wild:
         yield from _wild(special)
     elif power.lower_only:
         yield special.say("power-lower-only")
+        outside = tuple(rank for rank in special.house.outside if _lies_on_top(special.house, rank))
+        if outside:
+            yield special.say("power-lower-only-outside", "ladder", ranks=one_of(outside))
     elif power.value is None and special.placed:
         yield special.say("power-by-rank")
     if power.not_on_empty:
         yield special.say("power-not-on-empty")
+
+
+def _lies_on_top(house: House, rank: Rank) -> bool:
+    """Whether a card of a rank may lie there to be beaten."""
+    power = house.power_of(rank)
+    gone = power is not None and (power.burn or power.transparent or power.leaves or power.mirror)
+    return not gone and (power is None or power.gives is Give.NO)
 
 
 def _wild(special: Special) -> Iterator[Clause]:
@@ -165,7 +177,7 @@ def _exceptions(special: Special) -> Iterator[Clause]:
 
     def exempt(power: Power) -> bool:
         fits = special.power.follow is Follow.ONE_OF and power.rank in special.power.follow_ranks
-        if fits or (power.rank is rank and goes_on_itself(special.rules, special.power)):
+        if fits or (power.rank is rank and allows_itself(special.rules, special.power)):
             return False
         if power.goes_on:
             return rank in power.goes_on
@@ -216,13 +228,13 @@ def _order_of_turns(special: Special) -> Iterator[Clause]:
     power, rules = special.power, special.rules
     if power.reverse:
         yield special.say("power-reverse")
-        if rules.set_max != 1:
+        if special.house.has_several(power):
             yield special.say(
                 "power-reverse-once" if rules.reverse_once else "power-reverse-cancels", "reverse_once"
             )
     if power.skip:
         yield special.say("power-skip", count=power.skip)
-        if rules.set_max != 1:
+        if special.house.has_several(power):
             if rules.skip_once:
                 yield special.say("power-skip-once", "skip_once", count=power.skip)
             else:

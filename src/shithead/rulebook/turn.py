@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from shithead.rulebook.clause import Clause, Phrases
+from shithead.rulebook.clause import Clause, Phrase, Phrases
 from shithead.rulebook.house import House, is_wild
 from shithead.rulebook.names import all_of, class_name, rank_names
+from shithead.rulebook.start import LOWEST, SEARCHES
 from shithead.rules.plain import power_field
 from shithead.rules.powers import Power
 from shithead.rules.values import (
@@ -13,9 +14,10 @@ from shithead.rules.values import (
     Gamble,
     Give,
     GivenThen,
+    LayOff,
     MatchSize,
     OutOfTurn,
-    Starter,
+    StarterLead,
     Ties,
 )
 
@@ -81,8 +83,9 @@ def _direction(house: House) -> Iterator[Clause]:
         }[direction],
         "direction",
     )
-    if direction is Direction.SECOND_PLAYER and house.any_power(_fixes_direction):
-        fields = f"direction {house.fields_of(_fixes_direction)}"
+    fixes = house.any_power(_fixes_direction) or house.rules.pair_skips
+    if direction is Direction.SECOND_PLAYER and fixes:
+        fields = f"direction pair_skips {house.fields_of(_fixes_direction)}"
         yield house.clause("turn-second-player-fixed", fields)
     if direction is Direction.SECOND_PLAYER and house.any_power(_reverses):
         yield house.clause("turn-second-player-reverse", f"direction {house.fields_of(_reverses)}")
@@ -113,16 +116,23 @@ def _empty(house: House) -> Iterator[Clause]:
 
 
 def _suits(house: House) -> Iterator[Clause]:
+    """For what suits matter, if for anything."""
     rules = house.rules
-    single = [power for power in house.powers if power.suit is not None]
-    if rules.runs and rules.run_suited:
-        yield house.clause("turn-suits-in-runs", "runs run_suited")
-    elif single:
-        yield house.clause("turn-suits-cards", house.fields_of(lambda power: power.suit is not None))
-    elif rules.starter_ties is Ties.SUIT and rules.starter not in (Starter.LOT, Starter.LEAD_SEAT):
-        yield house.clause("turn-suits-start", "starter_ties")
-    else:
+    found = rules.starter in SEARCHES or rules.starter in LOWEST
+    leads = not rules.start_card and rules.lay_off is not LayOff.TO_PILE
+    single = house.fields_of(lambda power: power.suit is not None)
+    places = {
+        "suits-start": (found and rules.starter_ties is Ties.SUIT)
+        or (leads and rules.starter_lead is StarterLead.CARD),
+        "suits-runs": bool(rules.runs and rules.run_suited),
+        "suits-cards": bool(single),
+    }
+    if not any(places.values()):
         yield house.clause("turn-suits")
+        return
+    fields = f"starter starter_ties starter_lead runs run_suited {single}"
+    names = tuple(Phrase(place) for place, matters in places.items() if matters)
+    yield house.clause("turn-suits-only", fields, places=Phrases(names, "and"))
 
 
 def _sizes(house: House) -> Iterator[Clause]:
@@ -133,9 +143,7 @@ def _sizes(house: House) -> Iterator[Clause]:
             yield house.clause("size-free", "match_size pair_escape")
         return
     yield house.clause("size-at-least", "match_size")
-    yield from _wild_sizes(house, "match_size")
-    if house.any_power(lambda power: power.transparent):
-        yield house.clause("size-transparent", "match_size")
+    yield from _wild_sizes(house)
     if house.some(rules.set_burn):
         yield house.clause("size-sets", "match_size set_burn")
     if rules.runs:
@@ -146,15 +154,28 @@ def _sizes(house: House) -> Iterator[Clause]:
         yield house.clause("size-blind-only", "match_size")
 
 
-def _wild_sizes(house: House, field: str) -> Iterator[Clause]:
-    names = house.names(is_wild)
-    if names is None:
-        return
-    fields = f"{field} wild_ends_size {house.fields_of(is_wild)}"
-    if house.rules.wild_ends_size:
-        yield house.clause("size-wild-ends", fields, cards=names)
-    else:
-        yield house.clause("size-wild-binds", fields, cards=names)
+def _wild_sizes(house: House) -> Iterator[Clause]:
+    """What wild and transparent cards have to do with the number."""
+    ends = house.rules.wild_ends_size
+
+    def opaque(power: Power) -> bool:
+        return is_wild(power) and not power.transparent
+
+    def answers(power: Power) -> bool:
+        return is_wild(power) and power.transparent and ends
+
+    def passes_on(power: Power) -> bool:
+        return power.transparent and not answers(power)
+
+    for wanted, message_id in (
+        (opaque, "size-wild-ends" if ends else "size-wild-binds"),
+        (answers, "size-wild-shows"),
+        (passes_on, "size-transparent"),
+    ):
+        names = house.names(wanted)
+        if names is not None:
+            fields = f"match_size wild_ends_size {house.fields_of(wanted)}"
+            yield house.clause(message_id, fields, cards=names)
 
 
 def _runs(house: House) -> Iterator[Clause]:

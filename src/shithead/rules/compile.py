@@ -92,6 +92,10 @@ class RuleTable(Struct, frozen=True):
     draw_to: tuple[int, ...]
     search: tuple[Rank, ...]
 
+    def __repr__(self) -> str:
+        """The rules alone: all else follows from them, and a state is to be read by people."""
+        return f"RuleTable({self.rules!r})"
+
 
 def _class_powers(rules: Rules) -> tuple[Power, ...]:
     of_ranks = {power.rank: power for power in rules.powers if power.suit is None}

@@ -169,7 +169,7 @@ class ThroughSet(StrEnum):
     BREAK = "break"
     """They interrupt it; the set is counted on the top cards as they lie."""
     IGNORED = "ignored"
-    """They are left aside in counting, unless the top card is one: then only cards of its rank count."""
+    """They are left aside in counting, but for those of the top card's own rank."""
     JOINED = "joined"
     """They count as the rank that they show."""
 
