@@ -14,7 +14,7 @@ CASES = TESTS / "data/cases"
 CLAUSES = {"classic": 86, "tabletop": 32, "idiot": 54}
 ALL = [f"{name}-{number}" for name, count in CLAUSES.items() for number in range(1, count + 1)]
 
-NAMED = re.compile(r"(?<![a-z])(classic|tabletop|idiot)[-_](\d+)(?!\d)")
+NAMED = re.compile(r"(?<![a-z-])(classic|tabletop|idiot)[-_](\d+)(?!\d)")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

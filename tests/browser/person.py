@@ -18,6 +18,9 @@ CORNER: Final[Position] = {"x": 10, "y": 40}
 MOST_DECISIONS = 600
 """A game that takes more of them is not going to end."""
 
+LONG = 50
+"""After so many turns a game may go round in circles."""
+
 MOST_PATIENCE = 3_000
 """Milliseconds after which a button that somebody else's call took away will not come back."""
 
@@ -68,10 +71,14 @@ class Person:
             self.open_editor()
             self.choose_preset(preset)
             self.apply_rules()
+        self.choose_opponents(opponents)
+        self.page.locator("input[name=name]").fill(self.name)
+
+    def choose_opponents(self, opponents: int) -> None:
+        """On the start page, choose how many others play, as far as the rules take as many."""
         seats = self.page.locator(f"[data-testid=opponents] input[value='{opponents + 1}']")
         if seats.count():
             seats.check(force=True)
-        self.page.locator("input[name=name]").fill(self.name)
 
     def open_editor(self) -> None:
         """Open the rules editor, on the start page or in the lobby."""
@@ -239,6 +246,8 @@ class Person:
         if slots.count():
             self.touch(slots.first)
             self.act("flip")
+        elif self.goes_in_circles() and self.can("take"):
+            self.take()
         elif self.lay_any(key):
             self.done["no pass"] += 1
         elif self.can("gamble"):
@@ -247,6 +256,11 @@ class Person:
             self.act("pass")
         else:
             self.take()
+
+    def goes_in_circles(self) -> bool:
+        """Now and then in a long game: whoever takes the pile then brings something new into it."""
+        turns = self.done["no pass"] + self.done["take"] + self.done["take with fee"]
+        return turns > LONG and turns % 5 == 0
 
     def choose(self) -> None:
         """Give the first answer to what a card asks."""

@@ -235,6 +235,14 @@ def test_d16_a_mimic_binds_as_what_it_is_named() -> None:
     assert played(state, "play JK JK", "name K").pile[-1].bound == 2
 
 
+def test_c_22_a_run_is_no_escape() -> None:
+    """C-22 g, D17: a run that goes by its lowest card binds nobody, though its highest alone would not go."""
+    rules = with_powers(Power(rank=Rank.FIVE, follow=Follow.AT_MOST), pair_escape=True, runs=3)
+    state = position(rules, "4C 5D 6S/KC", OTHER, pile="5H", stock="AC")
+
+    assert played(state, "play 4C 5D 6S").pile[-1].bound == 0
+
+
 FINISH: list[tuple[Finish, str, str, bool]] = [
     (Finish.ANY, "TC", "9H", True),
     (Finish.NO_BURN, "TC", "9H", False),

@@ -13,7 +13,7 @@ from shithead.notation.cards import parse_cards
 from shithead.rules.compile import compile_rules
 from shithead.rules.model import Rules
 from shithead.rules.powers import Power
-from shithead.rules.values import LayOff, Row, Starter, StarterLead, Swapping, Ties
+from shithead.rules.values import LayOff, Row, RowUse, Starter, StarterLead, Swapping, Ties
 from tests.engine.tables import (
     CLASSIC,
     PLAIN,
@@ -139,6 +139,23 @@ def test_d07_threes_may_be_thrown_on_the_pile() -> None:
     assert legal_texts(state, 0) == ["lay 3C", "lay 3D", "ready"]
     assert pile_of(after) == "3C 3H 3D"
     assert refused(state, "0 lay 4D") is Reason.NOTHING_TO_LAY_ON
+
+
+def test_d07_nobody_lays_off_the_very_last_card() -> None:
+    """D07: a seat that would be left without any card keeps its last one, so nobody is out before play."""
+    state = dealt(changed(AT_ONCE, lay_off=LayOff.TO_PILE), "3C", "3H JD")
+
+    assert legal_texts(state, 0) == ["ready"]
+    assert refused(state, "0 lay 3C") is Reason.LAST_CARD
+    assert legal_texts(state, 1) == ["lay 3H", "ready"]
+
+
+def test_d07_an_emptied_hand_takes_its_row_where_rows_are_taken() -> None:
+    """D07, D41: with the stock gone the row comes to the hand before anybody leads."""
+    rules = changed(AT_ONCE, lay_off=LayOff.OWN_ROW, row_use=RowUse.TAKEN)
+    state = played(dealt(rules, "KC/KD JC/8C", "4C/9H/8D"), "0 lay KC on 0", "0 ready", "1 ready")
+
+    assert (shown(state.hands[0]), state.face_up[0]) == ("JC KC KD", ())
 
 
 def test_d08_the_first_card_may_be_turned_from_the_stock() -> None:

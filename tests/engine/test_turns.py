@@ -21,6 +21,7 @@ from shithead.rules.values import (
     Pickup,
     PickupBy,
     RowUse,
+    Swapping,
 )
 from tests.engine.tables import (
     CLASSIC,
@@ -95,7 +96,7 @@ MATCH = with_powers(Power(rank=EIGHT, skip=1), drawn_match=True)
 
 def test_d19_drawn_cards_of_the_rank_may_be_added() -> None:
     """D19: who draws a 9 after laying a 9 may add it or pass; nothing else, and not more than were drawn."""
-    state = position(MATCH, "9C 9D 5C/KC/QC", OTHER, pile="7H", stock="9H 4D JD")
+    state = position(MATCH, "9C 9D 5C/KC/QC", OTHER, pile="7H", stock="9H")
     asked = played(state, "play 9C")
 
     assert legal_texts(asked) == ["play 9D", "pass"]
@@ -104,7 +105,14 @@ def test_d19_drawn_cards_of_the_rank_may_be_added() -> None:
     assert refused(asked, "take") is Reason.MUST_PASS
     assert played(asked, "pass").turn == 1
     assert played(asked, "play 9H").turn == 1
-    assert played(position(MATCH, "9C 4C 5C/KC/QC", OTHER, pile="7H", stock="JD"), "play 9C").turn == 1
+
+
+def test_d19_the_question_tells_nobody_what_was_drawn() -> None:
+    """D19: who drew no 9 is asked all the same, and can only pass; with no stock left nobody is asked."""
+    drew = played(position(MATCH, "9C 4C 5C/KC/QC", OTHER, pile="7H", stock="JD"), "play 9C")
+
+    assert legal_texts(drew) == ["pass"]
+    assert played(position(MATCH, "9C 4C 5C/KC/QC", OTHER, pile="7H"), "play 9C").turn == 1
 
 
 def test_d19_adding_may_chain_and_skips_add_up() -> None:
@@ -114,7 +122,7 @@ def test_d19_adding_may_chain_and_skips_add_up() -> None:
     chained = played(state, "play 8C", "play 8D")
 
     assert legal_texts(chained) == ["play 8H", "pass"]
-    assert played(chained, "play 8H").turn == 4
+    assert played(chained, "play 8H", "pass").turn == 4
     assert played(state, "play 8C", "pass").turn == 2
 
 
@@ -206,6 +214,17 @@ def test_d26_the_second_player_fixes_the_direction() -> None:
     assert (played(open_, "1 play TC").turn, played(open_, "1 play TC").direction) == (2, 1)
     assert (played(open_, "3 play QC").turn, played(open_, "3 play QC").direction) == (2, -1)
     assert played(open_, "3 play QC", "2 take").turn == 1
+
+
+def test_d26_both_neighbours_may_exchange_first() -> None:
+    """D26, D06: on a turn that is open to two seats each of them may exchange before its first move."""
+    rules = changed(PLAIN, direction=Direction.SECOND_PLAYER, swap=Swapping.FIRST_TURN)
+    state = position(rules, "9C 4C/KC", "TC/KD", "JC/KH", "QC/KS", pile="8H", direction=0)
+    open_ = played(state, "play 9C")
+
+    assert [bool(legal_texts(open_, seat)) for seat in range(4)] == [False, True, False, True]
+    assert played(open_, "3 swap QC KS").direction == 0
+    assert played(open_, "3 swap QC KS", "3 play KS").direction == -1
 
 
 def test_d26_a_skip_or_two_seats_leave_nothing_to_fix() -> None:

@@ -132,9 +132,9 @@ def may_add(position: Position, seat: int, laid: Laid, drawn: list[str]) -> bool
         return False
     rank = rank_of(counts_as(rules, laid))
     position.add_count = [rank_of(card) for card in drawn].count(rank)
-    position.add_rank = rank if position.add_count else None
-    position.duty = "add" if position.add_count else ""
-    return bool(position.add_count)
+    position.add_rank = rank
+    position.duty = "add" if drawn else ""
+    return bool(drawn)
 
 
 def lay(

@@ -162,7 +162,7 @@ def is_found(leak: Leak) -> bool:
     """Whether some world in some game tells the leak."""
     rng = Random(0)
     for rules in PRESETS:
-        opening, _ = deal(rules, 2, 0, rng)
+        opening, _ = deal(rules, rules.min_seats, 0, rng)
         for _, state, _ in random_walk(opening, rng, 40):
             for viewer in viewers(state):
                 if leak(state, viewer) != leak(other_world(state, viewer, rng), viewer):

@@ -177,6 +177,7 @@ PROVOKED_BY: Final = {
     "escape-ends": Provoked("tabletop", "Pair escape: pair_escape, stock_gamble"),
     "escape-ends-gamble": Provoked("idiot+pair_escape=on", "Pair escape: pair_escape, stock_gamble"),
     "escape-ends-special": Provoked("tabletop+8=le", "Pair escape: pair_escape, powers"),
+    "escape-goes-on": Provoked("tabletop+3=transparent.wild", "Pair escape: pair_escape, powers"),
     "escape-only": Provoked("tabletop", "Pair escape: pair_escape"),
     "turn-pair-skips": Provoked("idiot+pair_skips=on", "What a play does, 4: pair_skips"),
     "order-ladder": Provoked("idiot", "Words: ladder"),

@@ -308,7 +308,7 @@ STARTS = [
         "idiot+starter=lowest_open", [seat("6C", "4D KD"), seat("3D", "9C KD")], 1, id="lowest-open"
     ),
     pytest.param(
-        "tabletop+starter=lowest_row", [seat("3C", "2C KD"), seat("3D", "AC KS")], 1, id="lowest-from-middle"
+        "tabletop+starter=lowest_row", [seat("3C", "2C 2S"), seat("3D", "AC KS")], 1, id="lowest-from-middle"
     ),
     pytest.param("palace-fr", [seat("AC 3C 3D"), seat("KC KD QC"), seat("AD 4C 4D")], 1, id="weakest-hand"),
     pytest.param("palace-fr", [seat("2C 3C 4C"), seat("AC KC QC")], 1, id="weakest-order"),

@@ -5,6 +5,7 @@ code that is under test.
 """
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
@@ -18,12 +19,14 @@ from shithead.engine.check import is_legal
 from shithead.engine.deal import deal_pack, open_game, pack_for
 from shithead.engine.events import Event, Started
 from shithead.engine.legal import acting_seats, legal_moves
-from shithead.engine.moves import Call, Flip, Gamble, Move, PickUp, Play, Ready, Swap
+from shithead.engine.moves import Call, Flip, Gamble, LayOff, Move, PickUp, Play, Ready, Swap
+from shithead.engine.pile import cards_of
 from shithead.engine.state import Phase, State
 from shithead.engine.view import view
 from shithead.errors import IllegalMove
 from shithead.rules.compile import compile_rules
 from shithead.rules.load import load_preset
+from shithead.rules.values import Row
 
 DEALER = 0
 """The generator of the tests always draws this seat."""
@@ -85,7 +88,7 @@ def _open(script: Script) -> State:
 
 def _choose(state: State, seat: int, rng: random.Random) -> Move:
     moves = legal_moves(state, seat)
-    if state.phase is Phase.SWAP and rng.random() < 0.4:
+    if state.phase in (Phase.SWAP, Phase.LAY_OFF) and rng.random() < 0.4:
         return Ready(on=True)
     if state.phase is Phase.PLAY and rng.random() < 0.6:
         return GreedyBot(state.table.rules).choose(view(state, seat), (), rng)
@@ -101,7 +104,7 @@ def _probe(state: State, viewer: int, rng: random.Random) -> Move:
     strange = rng.choice(_hidden_from(state, viewer))
     own = state.hands[viewer] + state.face_up[viewer]
     moves: list[Move] = [
-        PickUp(strange),
+        PickUp((strange,)),
         PickUp(),
         Flip(0),
         Gamble(),
@@ -156,6 +159,10 @@ def _shown_by(before: State, seat: int, move: Move) -> tuple[Card, ...]:
             return (before.face_down[seat][move.slot],)
         case Gamble():
             return before.stock[:1]
+        case LayOff():
+            return (move.card,)
+        case Swap() if before.phase is Phase.PLAY:
+            return (move.hand, move.face_up)
         case _:
             return ()
 
@@ -163,13 +170,17 @@ def _shown_by(before: State, seat: int, move: Move) -> tuple[Card, ...]:
 def known_cards(script: Script) -> set[Card]:
     """The cards whose place the viewer may know, now or at some time of the script."""
     state = _open(script)
-    known = {card for row in state.dealt_up for card in row}
+    shown = state.table.rules.row is Row.DEALT
+    known = {
+        card for seat, row in enumerate(state.dealt_up) for card in row if shown or seat == script.viewer
+    }
     for step in script.steps:
         if script.viewer is not None:
             known.update(state.hands[script.viewer])
         if isinstance(step, Moves):
             known.update(_shown_by(state, step.seat, step.move))
             state, _ = apply(state, step.seat, step.move)
+        known.update(cards_of(state.pile))
         if state.phase is not Phase.SWAP:
             known.update(card for row in state.face_up for card in row)
     if script.viewer is not None:
@@ -208,8 +219,10 @@ def _renamed(move: Move, names: dict[Card, Card]) -> Move:
             return Swap(names.get(move.hand, move.hand), names.get(move.face_up, move.face_up))
         case Play():
             return Play(tuple(names.get(card, card) for card in move.cards))
-        case PickUp() if move.fee is not None:
-            return PickUp(names.get(move.fee, move.fee))
+        case PickUp():
+            return PickUp(tuple(names.get(card, card) for card in move.fee))
+        case LayOff():
+            return LayOff(names.get(move.card, move.card), move.row)
         case _:
             return move
 
@@ -246,7 +259,9 @@ def twin(script: Script, rng: random.Random) -> Script | None:
         proof of a hidden card, as a pick-up that only who cannot play may make.
     """
     settled = known_cards(script) | _fixed_by_start(script)
-    hidden = [card for card in script.pack if card not in settled]
+    copies = Counter(script.pack)
+    usual = min(copies.values())
+    hidden = [card for card, count in copies.items() if count == usual and card not in settled]
     if len(hidden) < 2:
         return None
     mixed = hidden[:]

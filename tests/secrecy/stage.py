@@ -25,7 +25,7 @@ LINK = "secrecy-test-link"
 HOST = "localhost:8000"
 """Answers repeat the port that a browser asked for; each run of the server has another."""
 
-NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus")
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim")
 
 
 class ScriptedDealer:

@@ -66,8 +66,17 @@ export function forgetRules(): void {
   arrive()
 }
 
-export const startPath = (code: string): string => `/?rules=${encodeURIComponent(code)}`
-export const rulebookPath = (code: string): string => `/rules?rules=${encodeURIComponent(code)}`
+/** A share code in an address: the signs that an address takes as they are stay readable. */
+const inAddress = (code: string) => encodeURIComponent(code).replace(/%(3D|2C|3A)/g, decodeURIComponent)
+
+export const startPath = (code: string): string => `/?rules=${inAddress(code)}`
+export const rulebookPath = (code: string): string => `/rules?rules=${inAddress(code)}`
+
+/** Where others reach this server: not by an address that only means this computer. */
+export function outerOrigin(addresses: readonly string[]): string {
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+  return (isHere ? addresses[0] : undefined) ?? location.origin
+}
 
 export function go(to: string): void {
   history.pushState(null, '', to)

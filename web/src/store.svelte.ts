@@ -13,6 +13,7 @@ import { Reveal } from './reveal.svelte'
 import { Socket, type Connection, type Refusal } from './socket'
 import { isWaitedFor, status } from './status'
 import { say, type Message } from './strings.svelte'
+import { Wild } from './wild.svelte'
 
 const REFUSAL_MS = 7_000
 const SLOW_MS = 1_000
@@ -44,6 +45,7 @@ export class TableStore {
   readonly choice = new Choice()
   readonly motion = new Motion()
   readonly reveal = new Reveal()
+  readonly wild = new Wild()
   readonly #socket: Socket
   #forget: ReturnType<typeof setTimeout> | undefined
   /** What is refused was not even sent: it is forgiven as soon as anything changes. */
@@ -148,7 +150,8 @@ export class TableStore {
 
   #refuse(refusal: Refusal): void {
     this.#unsent = false
-    const around = { wild: this.table?.rules.wild ?? [], pile: this.game?.pile ?? [] }
+    const pile = this.game?.pile ?? []
+    const around = { wild: this.table ? this.wild.on(pile, this.table.rules) : [], pile }
     this.refusal = refusalMessage(refusal, around)
     this.why = chaptersOf(refusal)
     this.#say(refusalSpoken(refusal, around))
@@ -163,6 +166,7 @@ export class TableStore {
     if (this.table?.decision !== update.view.decision) this.moveOn()
     if (this.table && this.table.rules.code !== update.view.rules.code) this.formerRules = this.table.rules.code
     this.table = update.view
+    this.wild.learn(update.view.rules)
     this.ahead = update.now_ms - Date.now()
     this.choice.keep(update.view.game)
     if (update.snapshot) this.lines = []

@@ -23,7 +23,7 @@ from shithead.engine.fees import fee_options, is_fee
 from shithead.engine.moves import Call, Choose, Flip, Gamble, LayOff, Move, Pass, PickUp, Play, Ready, Swap
 from shithead.engine.pile import beats, completes_set, demanded, rank_of, refusal
 from shithead.engine.plays import ESCAPE, by_rank, has_escape, legal_sets
-from shithead.engine.source import is_in, open_cards, source
+from shithead.engine.source import cards_left, is_in, open_cards, source
 from shithead.engine.state import DutyKind, Phase, State
 from shithead.errors import IllegalMove, Reason
 from shithead.rules import values
@@ -110,6 +110,11 @@ def lays_off(state: State, card: Card, row: int | None) -> bool:
     return any(other.rank is card.rank for other in state.face_up[row])
 
 
+def is_last_card(state: State, seat: int, row: int | None) -> bool:
+    """Whether a seat would be left without any card by laying one off before play."""
+    return row != seat and not state.stock and cards_left(state, seat) == 1
+
+
 def _check_lay_off(state: State, seat: int, move: LayOff) -> None:
     if state.ready[seat]:
         raise IllegalMove(Reason.ALREADY_READY)
@@ -117,6 +122,8 @@ def _check_lay_off(state: State, seat: int, move: LayOff) -> None:
         raise IllegalMove(Reason.NOT_HELD, card=move.card.text)
     if move.row not in lay_off_rows(state, seat) or not lays_off(state, move.card, move.row):
         raise IllegalMove(Reason.NOTHING_TO_LAY_ON, card=move.card.text)
+    if is_last_card(state, seat, move.row):
+        raise IllegalMove(Reason.LAST_CARD, rank=RANK_LETTERS[move.card.rank])
 
 
 def holds_call_rank(state: State, seat: int) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from shithead.cards import Card, sort_cards
 from shithead.engine.choices import effects_count, open_choices, say
-from shithead.engine.drawing import draw_after_play, drawn_matches, take_row
+from shithead.engine.drawing import draw_after_play, take_row
 from shithead.engine.events import (
     BurnCause,
     CardsLeft,
@@ -191,7 +191,7 @@ def settle(state: State, seat: int, laid: Laid, events: list[Event]) -> State:
 
 
 def _is_run(laid: Laid) -> bool:
-    return laid.cards[0].rank is not laid.cards[-1].rank
+    return laid.named is None and laid.cards[0].rank is not laid.cards[-1].rank
 
 
 def _is_pair(laid: Laid) -> bool:
@@ -219,9 +219,8 @@ def _finish(state: State, seat: int, laid: Laid, ending: Ending, events: list[Ev
         ending = replace(ending, skips=ending.skips + state.duty.skips)
     if state.table.rules.drawn_match and laid.zone is Zone.HAND and not ending.keeps_turn:
         drawn = stock[: len(stock) - len(state.stock)]
-        count = drawn_matches(drawn, rank_of(state.table, laid))
-        if count and is_in(state, seat) and laid.named is None and not _is_run(laid):
-            return offer_match(state, seat, laid, count, ending)
+        if drawn and is_in(state, seat) and not _is_run(laid):
+            return offer_match(state, seat, rank_of(state.table, laid), drawn, ending)
     state = take_row(state, seat, events)
     if not is_in(state, seat) and state.pile and _takes_as_last(state.table, laid):
         return take_instead(state, seat, events, progress=ending.progress)

@@ -9,6 +9,7 @@ from shithead.engine.check import (
     choices,
     fits_out_of_turn,
     holds_call_rank,
+    is_last_card,
     is_on_turn,
     lay_off_rows,
     lays_off,
@@ -64,7 +65,7 @@ def _lay_off_moves(state: State, seat: int) -> tuple[Move, ...]:
         LayOff(card, row)
         for card in dict.fromkeys(state.hands[seat])
         for row in lay_off_rows(state, seat)
-        if lays_off(state, card, row)
+        if lays_off(state, card, row) and not is_last_card(state, seat, row)
     )
     return (*laid, Ready(on=True))
 

@@ -282,6 +282,8 @@ def binding(state: State, zone: Zone, laid: Laid) -> int:
         return 0
     if wanted.bound:
         return count
+    if laid.cards[0].rank is not laid.cards[-1].rank:
+        return 0
     in_turn = laid.seat == state.turn or (state.duty is not None and state.duty.seat == laid.seat)
     return count if in_turn and not beats(state, wanted, card_class, count) else 0
 

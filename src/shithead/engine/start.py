@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from shithead.cards import Card, Rank, Suit
+from shithead.engine.drawing import take_row
 from shithead.engine.events import CallOpened, CardTurned, Event, RowsShown, Started, StartedBy, Zone
 from shithead.engine.state import Duty, DutyKind, Laid, Phase, State
 from shithead.engine.zones import Zones
@@ -109,7 +110,9 @@ def open_lay_off(state: State, events: list[Event]) -> State:
 
 
 def after_lay_off(state: State, events: list[Event]) -> State:
-    """End the phase in which cards are laid off."""
+    """End the phase in which cards are laid off; an emptied hand may take its row (D41)."""
+    for seat in from_left(state):
+        state = take_row(state, seat, events)
     return begin(state, events)
 
 

@@ -6,12 +6,13 @@ The order is that of the catalogue: refill, out, game over, next turn (section 1
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shithead.engine.drawing import refill, take_row
+from shithead.cards import Card, Rank
+from shithead.engine.drawing import drawn_matches, refill, take_row
 from shithead.engine.events import BurnCause, Event, GameEnded, PileBurned, Skipped, Termination, WentOut
 from shithead.engine.outcome import Outcome
 from shithead.engine.pile import cards_of
 from shithead.engine.source import cards_left, is_in, next_seat, others_in
-from shithead.engine.state import Duty, DutyKind, Laid, Phase, State
+from shithead.engine.state import Duty, DutyKind, Phase, State
 from shithead.rules.values import Again, DrawResult, DrawWhen, End, Replay
 
 
@@ -137,7 +138,7 @@ def _passed_on(state: State, seat: int, ending: Ending, idle: int, events: list[
             duty = Duty(DutyKind.SECOND, seat=other)
         elif not (ending.giver_plays and turn == seat):
             state = replace(state, direction=1)
-    goes_on = ending.giver_plays and turn == seat
+    goes_on = (ending.giver_plays and turn == seat) or duty is not None
     if state.table.rules.draw_when is not DrawWhen.AFTER_PLAY and not goes_on:
         stock = state.stock
         state = _drawn_between(state, seat, turn, ending, events)
@@ -215,10 +216,14 @@ def _next_decision(state: State, seat: int, ending: Ending, idle: int, events: l
     )
 
 
-def offer_match(state: State, seat: int, laid: Laid, count: int, ending: Ending) -> State:
-    """Let a seat add drawn cards of the rank that it just laid, or pass (D19)."""
+def offer_match(state: State, seat: int, rank: Rank, drawn: tuple[Card, ...], ending: Ending) -> State:
+    """Let a seat add drawn cards of the rank that it just laid, or pass (D19).
+
+    It is asked whether or not there are any, since the question would tell the others.
+    """
     skips = _skips(state, seat, ending)
-    duty = Duty(DutyKind.MATCH, rank=laid.cards[-1].rank, count=count, skips=skips)
+    count = drawn_matches(drawn, rank)
+    duty = Duty(DutyKind.MATCH, rank=rank, count=count, skips=skips)
     idle = 0 if ending.progress else state.idle + 1
     return replace(
         state, phase=Phase.PLAY, turn=seat, duty=duty, may_pass=True, idle=idle, decision=state.decision + 1

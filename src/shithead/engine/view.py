@@ -4,6 +4,7 @@ A view is built from nothing, field by field; what is not listed here is hidden.
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shithead.cards import Card, Rank
 from shithead.engine.legal import legal_moves
@@ -11,8 +12,8 @@ from shithead.engine.moves import Move
 from shithead.engine.outcome import Outcome
 from shithead.engine.pile import order_is_turned, requirement
 from shithead.engine.source import source
-from shithead.engine.state import Duty, Laid, Phase, State
-from shithead.rules.requirement import ANYTHING, Requirement
+from shithead.engine.state import Duty, DutyKind, Laid, Phase, State
+from shithead.rules.requirement import ANYTHING, Demand, Requirement
 from shithead.rules.values import Row
 
 
@@ -46,7 +47,8 @@ class View(Struct, frozen=True):
         turn: the seat whose turn it is, while somebody plays or chooses.
         direction: 1 where play goes clockwise, -1 the other way, 0 while that is open.
         inverted: higher and lower have changed places.
-        duty: what is special about the open turn.
+        duty: what is special about the open turn; which card is to be led, and how many may be added, is
+            shown to its player only.
         seats: one entry a seat.
         hand: the viewer's own hand, sorted; empty for a spectator.
         pile: what lies on the pile, bottom to top, play by play.
@@ -95,10 +97,21 @@ def _seat_view(state: State, seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def _requirement(state: State) -> Requirement:
+def _requirement(state: State, viewer: int | None) -> Requirement:
     if state.phase is not Phase.PLAY:
         return ANYTHING
-    return requirement(state, source(state, state.turn))
+    shown = requirement(state, source(state, state.turn))
+    return Requirement(Demand.LEAD) if shown.demand is Demand.LEAD and viewer != state.turn else shown
+
+
+def _duty(state: State, viewer: int | None) -> Duty | None:
+    """The duty of the open turn; which card has to be led and what was drawn is for its player alone."""
+    duty = state.duty
+    if duty is None or viewer == state.turn:
+        return duty
+    if duty.kind is DutyKind.LEAD:
+        return Duty(DutyKind.LEAD)
+    return replace(duty, count=0)
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -116,11 +129,11 @@ def view(state: State, viewer: int | None) -> View:
         turn=state.turn if state.phase in (Phase.PLAY, Phase.CHOOSE) else None,
         direction=state.direction,
         inverted=state.table.turns_order and order_is_turned(state),
-        duty=state.duty,
+        duty=_duty(state, viewer),
         seats=tuple(_seat_view(state, seat, viewer) for seat in range(len(state.hands))),
         hand=() if viewer is None else state.hands[viewer],
         pile=state.pile,
-        requirement=_requirement(state),
+        requirement=_requirement(state, viewer),
         stock_count=len(state.stock),
         burned_count=len(state.burned),
         call_rank=state.call_rank,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from shithead.rulebook.clause import Clause, Phrase, Phrases
-from shithead.rulebook.house import House, is_wild
+from shithead.rulebook.house import House, demands, is_wild
 from shithead.rulebook.names import all_of, class_name, rank_names
 from shithead.rulebook.start import LOWEST, SEARCHES
 from shithead.rules.plain import power_field
@@ -207,9 +207,25 @@ def _escape(house: House) -> Iterator[Clause]:
         yield house.clause("escape-sets", "pair_escape set_burn")
     gambles = rules.stock_gamble is not Gamble.OFF and house.has_stock
     yield house.clause("escape-ends-gamble" if gambles else "escape-ends", "pair_escape stock_gamble")
-    if house.powers:
-        yield house.clause("escape-ends-special", f"pair_escape {house.special_fields}")
+    yield from _escape_ends(house)
     yield house.clause("escape-only", "pair_escape")
+
+
+def _escape_ends(house: House) -> Iterator[Clause]:
+    """Which special cards end a pair escape, and which do not."""
+
+    def ends(power: Power) -> bool:
+        return not power.transparent and (is_wild(power) or demands(power))
+
+    if house.any_power(ends):
+        yield house.clause("escape-ends-special", f"pair_escape {house.fields_of(ends)}")
+    names = house.names(_is_transparent)
+    if names is not None:
+        yield house.clause("escape-goes-on", f"pair_escape {house.fields_of(_is_transparent)}", cards=names)
+
+
+def _is_transparent(power: Power) -> bool:
+    return power.transparent
 
 
 def drawing(house: House) -> Iterator[Clause]:

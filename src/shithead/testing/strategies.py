@@ -49,7 +49,7 @@ def rules() -> st.SearchStrategy[Rules]:
 @st.composite
 def records(draw: st.DrawFn, rule_sets: st.SearchStrategy[Rules] | None = None) -> Record:
     """A game that has just been dealt, from a full pack, as a record without moves."""
-    table = compile_rules(draw(rule_sets or rules()))
+    table = compile_rules(draw(rules() if rule_sets is None else rule_sets))
     seats = draw(st.sampled_from(range(table.rules.max_seats, table.rules.min_seats - 1, -1)))
     dealer, lead = draw(st.integers(0, seats - 1)), draw(st.integers(0, seats - 1))
     deal = shuffle(table, seats, dealer, Random(draw(SEEDS)))

@@ -10,6 +10,8 @@ import { cardSigns, rankIn } from '../words'
 export interface Answer {
   readonly key: string
   readonly label: string
+  /** What helps to decide. */
+  readonly note?: string
   readonly move: Move
   /** A rank, to be shown as on a card. */
   readonly short: boolean
@@ -29,8 +31,8 @@ function chosen(table: TableView, game: View, move: Choose): Answer {
     return { key: move.lower ? 'lower' : 'higher', label, move, short: false }
   }
   const seat = move.seat ?? 0
-  const label = t('hand-of', { name: seatName(table, seat), count: game.seats[seat]?.hand_count ?? 0 })
-  return { key: `seat-${seat}`, label, move, short: false }
+  const note = t('pile-count', { count: game.seats[seat]?.hand_count ?? 0 })
+  return { key: `seat-${seat}`, label: seatName(table, seat), note, move, short: false }
 }
 
 function placed(table: TableView, move: LayOff): Answer {

@@ -100,6 +100,7 @@ seat-stand-in = a bot is playing
 seat-away = away
 seat-ready = ready
 seat-swapping = swapping
+seat-laying = laying off
 seat-answered = has answered
 seat-thinking = is thinking
 in-hand = { $count ->
@@ -298,10 +299,6 @@ ask-lay-off = Where does { $card } go?
 lay-on-own = On my row
 lay-on-other = On { $name }’s row
 lay-on-pile = On the pile
-hand-of = { $name }, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 
 ## Table: what the pile says beside the requirement
 

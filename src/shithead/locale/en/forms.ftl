@@ -20,8 +20,11 @@ editor-preset = Begin with
 editor-preset-show = Choose another
 editor-preset-filter = Search the rule sets
 editor-preset-none = No rule set has this in its name.
-editor-seats = { $min } to { $max } players
-editor-source = Source: { $source }
+editor-seats = { $span ->
+    [one] { $min } players
+   *[more] { $min } to { $max } players
+}
+editor-source = Source:
 editor-same = Exactly as { $preset }.
 editor-differs = Different from { $preset }
 editor-reset = Back to { $preset }

@@ -272,9 +272,10 @@ escape-wild = { $cards } answer a pair escape too.
 escape-sets = Completing a set that burns always answers.
 escape-ends = The pile stays bound until it is taken or burned, or until a face-down card is turned onto it.
 escape-ends-gamble = The pile stays bound until it is taken or burned, or until a card from the stock or a face-down card is turned onto it.
-escape-ends-special = A card that goes on anything, a transparent one, or one that asks for something of its own ends it too.
+escape-ends-special = A card that goes on anything, or one that asks for something of its own, ends it too.
+escape-goes-on = { $cards } do not end it: the pile stays bound under them.
 escape-only = Only escapes and the answers to them bind: an ordinary pair does not, and while the pile is bound there is no new escape.
-turn-pair-skips = Two cards of the same rank laid together skip the next player, unless they burn the pile.
+turn-pair-skips = Two cards laid together skip the next player, unless they burn the pile.
 
 ## The ranks
 
@@ -390,8 +391,8 @@ draw-start-of-turn = When your turn begins, draw until you hold { cards-counted 
 draw-start-of-turn-by-seats = When your turn begins, draw from the stock while it lasts. You fill up to: { $numbers }.
 draw-when-empty = If a play empties your hand, you draw at once.
 draw-enough = If you hold that many or more, you draw nothing.
-draw-match = If you draw a card of the rank that you have just laid from your hand, you may add it at once, several if you drew several, or pass.
-draw-match-effects = That is a play of its own, with all that it does; you draw again and may go on. Skipped turns add up and count when you are done.
+draw-match = If you draw after a play from your hand, you may at once add as many cards of the rank just laid as you have drawn of it, or pass. You are asked even if you drew none, so that nobody learns what you drew.
+draw-match-effects = That is a play of its own, with all that it does; you draw again and may go on. Only skipped turns wait: they add up and count when you are done.
 draw-match-except = There is no adding after a burn, after giving the pile away, or when you play again or have named the next player anyway.
 
 ## Taking the pile

@@ -99,7 +99,8 @@ seat-out = in salvo
 seat-stand-in = gioca un bot
 seat-away = non c’è
 seat-ready = ha finito
-seat-swapping = si prepara
+seat-swapping = scambia
+seat-laying = appoggia carte
 seat-answered = ha risposto
 seat-thinking = ci pensa
 in-hand = { $count ->
@@ -298,10 +299,6 @@ ask-lay-off = Dove metti { $card }?
 lay-on-own = Sulle mie scoperte
 lay-on-other = Sulle scoperte di { $name }
 lay-on-pile = Sul mucchio
-hand-of = { $name }, { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}
 
 ## Tavolo: che cosa dice il mucchio oltre alla richiesta
 

@@ -17,11 +17,14 @@ rulebook-play = Gioca con queste regole
 
 editor-title = Le regole di casa
 editor-preset = Parti da
-editor-preset-show = Scegline un’altra
+editor-preset-show = Scegline un altro
 editor-preset-filter = Cerca tra i regolamenti
 editor-preset-none = Nessun regolamento si chiama così.
-editor-seats = da { $min } a { $max } giocatori
-editor-source = Fonte: { $source }
+editor-seats = { $span ->
+    [one] { $min } giocatori
+   *[more] da { $min } a { $max } giocatori
+}
+editor-source = Fonte:
 editor-same = Proprio come { $preset }.
 editor-differs = Diverso da { $preset }
 editor-reset = Torna a { $preset }

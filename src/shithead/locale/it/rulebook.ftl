@@ -293,9 +293,10 @@ escape-wild = A una coppia di salvezza rispondono anche { $cards }.
 escape-sets = Completare un gruppo di carte uguali che brucia è sempre una risposta valida.
 escape-ends = Il vincolo dura finché il mucchio non viene preso, non brucia o non ci si gira sopra una carta coperta.
 escape-ends-gamble = Il vincolo dura finché il mucchio non viene preso, non brucia o non ci si gira sopra una carta coperta o del mazzo.
-escape-ends-special = Finisce anche con una carta che va su tutto, con una trasparente o con una che chiede qualcosa di suo.
+escape-ends-special = Finisce anche con una carta che va su tutto o con una che chiede qualcosa di suo.
+escape-goes-on = Non lo fanno finire { $cards }: il mucchio che sta sotto resta vincolato.
 escape-only = Vincolano solo le coppie di salvezza e le risposte: una coppia normale no. Finché c’è un vincolo non si possono giocare altre coppie di salvezza.
-turn-pair-skips = Due carte dello stesso valore giocate insieme fanno saltare il turno a chi viene dopo, se non bruciano il mucchio.
+turn-pair-skips = Due carte giocate insieme fanno saltare il turno a chi viene dopo, se non bruciano il mucchio.
 
 ## Il valore delle carte
 
@@ -411,8 +412,8 @@ draw-start-of-turn = All’inizio del tuo turno peschi dal mazzo fino ad avere d
 draw-start-of-turn-by-seats = All’inizio del tuo turno peschi dal mazzo, finché ce ne sono. In mano arrivi ad avere: { $numbers }.
 draw-when-empty = Se una giocata ti svuota la mano, peschi subito.
 draw-enough = Se ne hai già abbastanza, non peschi.
-draw-match = Se peschi una carta dello stesso valore di quella appena giocata dalla mano, puoi aggiungerla subito (anche più d’una, se ne hai pescate di più) oppure passare.
-draw-match-effects = È una giocata a sé, con tutti i suoi effetti; peschi di nuovo e puoi continuare. I turni da saltare si sommano e contano quando hai finito.
+draw-match = Se dopo una giocata dalla mano peschi, puoi aggiungere subito tante carte dello stesso valore quante ne hai pescate, oppure passare. La domanda ti viene fatta anche se non ne hai pescata nessuna, così gli altri non scoprono che cosa hai pescato.
+draw-match-effects = È una giocata a sé, con tutti i suoi effetti; peschi di nuovo e puoi continuare. Solo i turni da saltare aspettano: si sommano e contano quando hai finito.
 draw-match-except = Non si aggiunge niente se il mucchio è bruciato o l’hai dato a qualcuno, se giochi comunque ancora tu o se hai già detto a chi tocca.
 
 ## Prendere il mucchio
