@@ -40,6 +40,9 @@ GAMES = (
         "tabletop", 1, DESKTOP, 2, NO_WAITING, frozenset({"swap", "set", "take", "pass", "refused", "pair"})
     ),
     Game("idiot", 1, SMALL_PHONE, 7, NO_WAITING, frozenset({"swap", "set", "gamble", "flip"})),
+    Game("masters-of-shithead", 3, PHONE, 4, NO_WAITING, frozenset({"swap", "play", "flip"})),
+    Game("shit-bond", 2, SMALL_PHONE, 3, NO_WAITING, frozenset({"swap", "play", "choose"})),
+    Game("wikipedia-2019", 2, DESKTOP, 3, NO_WAITING, frozenset({"swap", "play", "flip"})),
 )
 
 

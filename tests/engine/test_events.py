@@ -4,14 +4,26 @@ from typing import get_args
 
 import pytest
 
-from shithead.cards import parse_card
+from shithead.cards import Rank, parse_card
 from shithead.engine.events import (
+    CardsLeft,
+    CardTurned,
+    Declared,
     Drew,
     Event,
     Flipped,
+    Gambled,
+    Given,
+    LaidOff,
+    Named,
+    OrderTurned,
     PickedUp,
     Played,
+    Reversed,
+    RowTaken,
+    Skipped,
     Swapped,
+    Targeted,
     Zone,
     redact,
 )
@@ -24,6 +36,19 @@ PUBLIC: list[Event] = [
     Played(0, Zone.HAND, (CARD,)),
     Flipped(0, 1, CARD, stays=False),
     PickedUp(0, 3, (CARD,)),
+    Gambled(0, CARD, stays=True),
+    LaidOff(0, CARD, 1),
+    CardTurned(CARD),
+    CardsLeft(0, (CARD,)),
+    RowTaken(0, (CARD,)),
+    Named(0, Rank.NINE),
+    Declared(0, lower=True),
+    Given(0, 1, 3),
+    Targeted(0, 1),
+    Reversed(0, clockwise=False),
+    OrderTurned(0, inverted=True),
+    Skipped(1),
+    Swapped(0, CARD, CARD, shown=True),
 ]
 
 

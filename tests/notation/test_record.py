@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from shithead.engine.deal import open_game, shuffle
+from shithead.engine.deal import exchanged, open_game, shuffle
 from shithead.engine.record import Record, replay
 from shithead.errors import IllegalMove, NotationError
 from shithead.notation.record import HEADER, format_record, parse_record, prove_record
@@ -142,6 +142,37 @@ def test_a_record_that_lies_names_the_line(text: str, line: int) -> None:
         prove_record(parse_record(text))
 
     assert line == caught.value.line
+
+
+def exchanged_game() -> str:
+    """The text of a game before which two cards were exchanged."""
+    rules = replace(CLASSIC, exchange=2)
+    table = compile_rules(rules)
+    return format_record(Record(rules, 1, 0, exchanged(table, shuffle(table, 2, 1, Random(1)), 0, 1), ()))
+
+
+def test_an_exchange_is_kept() -> None:
+    """D57: who gave what to whom stands in a line of its own behind the stock."""
+    text = exchanged_game()
+    parsed = parse_record(text)
+
+    assert text.splitlines()[7].startswith("exchange 0 1 ")
+    assert parsed.record.deal.exchange is not None
+    assert len(parsed.record.deal.exchange.given) == 2
+    assert format_record(parsed.record) == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("exchange 0 1", "exchange 0 2"), ("exchange 0 1", "exchange 0"), (" / ", "/")]
+)
+def test_a_damaged_exchange_names_its_line(old: str, new: str) -> None:
+    """D57: a seat that is not there, one that is missing, cards that cannot be read."""
+    lines = exchanged_game().splitlines()
+    lines[7] = lines[7].replace(old, new)
+    with pytest.raises(NotationError) as caught:
+        parse_record("\n".join(lines) + "\n")
+
+    assert caught.value.line == 8
 
 
 def test_an_illegal_record_is_not_written() -> None:

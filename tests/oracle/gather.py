@@ -60,7 +60,7 @@ def mirrored_sets(rules: Rules, cards: list[str]) -> list[list[str]]:
         [*chosen, *joined]
         for chosen in sets_of_one_rank(rules, plain)
         for joined in selections(rules, [card for card in mirrors if rank_of(card) != rank_of(chosen[0])])
-        if not has_mimic(rules, chosen)
+        if not has_mimic(rules, chosen) and not is_mirror(rules, rank_of(chosen[0]))
     ]
 
 

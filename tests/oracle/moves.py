@@ -15,7 +15,7 @@ from tests.oracle.position import (
     zone_cards,
 )
 from tests.oracle.starting import suit_key
-from tests.oracle.turns import close_duties, draw_at_end, empty_pile, pass_on, settle, turn_round
+from tests.oracle.turns import close_duties, empty_pile, pass_on, settle, turn_round
 
 # ---- cards by their texts --------------------------------------------------------------------------------
 
@@ -72,11 +72,8 @@ def begin(position: Position, seat: int) -> None:
 
 def interrupt(position: Position, seat: int) -> None:
     """The turn moves to a seat that lays out of turn; what the seat on turn had still to do lapses."""
-    owner, racing = position.turn, bool(position.race)
-    turn_round(position, owner, close_duties(position))
+    turn_round(position, position.turn, close_duties(position))
     position.race, position.turn = [], seat
-    if not racing:
-        draw_at_end(position, owner)
 
 
 # ---- moves -----------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Nothing that a viewer is shown depends on a card that it cannot see."""
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 
 import pytest
@@ -95,6 +96,17 @@ def test_events_are_the_same_in_all_worlds(state: State, seed: int) -> None:
             redact(event, viewer) for event in events
         ]
         assert view(other_after, viewer) == view(after, viewer)
+
+
+@settings(max_examples=examples(50))
+@given(states(), SEEDS)
+def test_redacting_keeps_the_kind_and_is_done_once(state: State, seed: int) -> None:
+    """What a viewer is told of an event is of the same kind, and nothing more could be taken from it."""
+    for _, after, events in random_walk(state, Random(seed), 20):
+        for event, viewer in product(events, viewers(after)):
+            seen = redact(event, viewer)
+
+            assert seen is None or (type(seen) is type(event) and redact(seen, viewer) == seen)
 
 
 Leak = Callable[[State, int | None], object]

@@ -138,19 +138,20 @@ def _passed_on(state: State, seat: int, ending: Ending, idle: int, events: list[
             duty = Duty(DutyKind.SECOND, seat=other)
         elif not (ending.giver_plays and turn == seat):
             state = replace(state, direction=1)
-    goes_on = (ending.giver_plays and turn == seat) or duty is not None
+    goes_on = ending.giver_plays and turn == seat
     if state.table.rules.draw_when is not DrawWhen.AFTER_PLAY and not goes_on:
         stock = state.stock
-        state = _drawn_between(state, seat, turn, ending, events)
+        state = _drawn_between(state, seat, turn if duty is None else None, ending, events)
         idle = idle if state.stock is stock else 0
     return replace(
         state, phase=Phase.PLAY, turn=turn, duty=duty, may_pass=False, idle=idle, decision=state.decision + 1
     )
 
 
-def _drawn_between(state: State, seat: int, turn: int, ending: Ending, events: list[Event]) -> State:
+def _drawn_between(state: State, seat: int, turn: int | None, ending: Ending, events: list[Event]) -> State:
+    """Draw at the end of a turn, or at the start of the next one, where it is known whose that is (D21)."""
     if state.table.rules.draw_when is DrawWhen.START_OF_TURN:
-        return take_row(refill(state, turn, events), turn, events)
+        return state if turn is None else take_row(refill(state, turn, events), turn, events)
     if ending.picked_up or not is_in(state, seat):
         return state
     return refill(state, seat, events)
