@@ -1,9 +1,10 @@
 // The page runs under `script-src 'self'; style-src 'self'`: whatever is built here has to be a file of its own,
 // so nothing is inlined, neither small pictures nor the module preload polyfill.
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -11,8 +12,21 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gameServer = process.env['SHITHEAD_SERVER'] ?? 'http://127.0.0.1:8000'
 const notOurFiles = '^/(?![?]|$|@|src/|node_modules/|index[.]html)'
 
+/** Messages travel without what only translators read. */
+const withoutComments: Plugin = {
+  name: 'messages-without-comments',
+  enforce: 'pre',
+  load(id) {
+    const path = id.replace(/[?]raw$/, '')
+    if (!path.endsWith('.ftl') || path === id) return null
+    const text = readFileSync(path, 'utf8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+    this.addWatchFile(path)
+    return `export default ${JSON.stringify(text)}`
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte({ configFile: false })],
+  plugins: [withoutComments, svelte({ configFile: false })],
   resolve: {
     // Messages are read as text: `import texts from '@locale/en/main.ftl?raw'`.
     alias: { '@locale': here('../src/shithead/locale') },

@@ -210,13 +210,13 @@ class Person:
         return False
 
     def lay_mixed(self, groups: list[list[Locator]], key: str) -> bool:
-        """Play cards of two ranks together, as mirrors want it."""
+        """Play cards of two ranks together, as mirrors want it: one of each, or as many as there are."""
         for one, other in permutations(groups, 2):
-            self.touch(one[0])
-            self.touch(other[0])
-            self.act("play", "mixed")
-            if self.heard(key):
-                return True
+            for mixed in ([one[0], other[0]], [*one, other[0]], [*one, *other]):
+                self.choose_cards(mixed, most=8)
+                self.act("play", "mixed")
+                if self.heard(key):
+                    return True
         return False
 
     def lay_any(self, key: str) -> bool:
@@ -259,8 +259,8 @@ class Person:
 
     def goes_in_circles(self) -> bool:
         """Now and then in a long game: whoever takes the pile then brings something new into it."""
-        turns = self.done["no pass"] + self.done["take"] + self.done["take with fee"]
-        return turns > LONG and turns % 5 == 0
+        self.done["long"] += self.done["no pass"] > LONG
+        return self.done["long"] % 6 == 5
 
     def choose(self) -> None:
         """Give the first answer to what a card asks."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from shithead.table.clock import Pace
 from tests.browser.hosting import hosted
@@ -45,7 +45,7 @@ def change_seven_and_eight(person: Person) -> None:
 
 
 @contextmanager
-def people(browser: Browser, *sizes: tuple[str, dict[str, int]]) -> Iterator[list[Person]]:
+def people(browser: Browser, *sizes: tuple[str, ViewportSize]) -> Iterator[list[Person]]:
     """Persons who share nothing, each in a browser of their own."""
     contexts = [browser.new_context(viewport=size, reduced_motion="reduce") for _, size in sizes]
     yield [Person(context.new_page(), name) for context, (name, _) in zip(contexts, sizes, strict=True)]
@@ -79,7 +79,7 @@ def test_rules_are_changed_by_clicks_and_shared_by_their_code(page: Page) -> Non
 
 
 def test_what_does_not_go_together_is_explained_where_it_is(page: Page) -> None:
-    """A card that goes on anything and on nines only: said at the card and at the top; nothing can be applied."""
+    """A card that goes on anything and on nines only: said at the card and at the top, and not applied."""
     page.set_viewport_size(PHONE)
     person = Person(page)
     with hosted(seed=5) as base:
@@ -169,7 +169,7 @@ def test_a_link_opens_the_start_page_with_its_rules(page: Page) -> None:
 
 def test_the_host_changes_the_rules_and_everybody_sees_it(browser: Browser) -> None:
     """In the lobby the host applies house rules; the guest is told, and at the table they hold."""
-    with people(browser, ("Ada", dict(DESKTOP)), ("Bo", dict(PHONE))) as (ada, bo), hosted(seed=5) as base:
+    with people(browser, ("Ada", DESKTOP), ("Bo", PHONE)) as (ada, bo), hosted(seed=5) as base:
         ada.visit(base)
         ada.choose_game("classic", 1)
         ada.click("[data-action=play-friends]")
@@ -222,7 +222,7 @@ def test_a_move_that_depends_on_a_changed_rule(page: Page) -> None:
 
 
 def test_the_rulebook_marks_what_differs(page: Page) -> None:
-    """The rulebook of changed rules: signs and words at what differs, what no longer holds, a way to each chapter."""
+    """Signs and words at what differs, what no longer holds, and a way to each chapter."""
     page.set_viewport_size(PHONE)
     person = Person(page)
     with hosted(seed=5) as base:
@@ -262,8 +262,8 @@ def test_a_rulebook_has_a_page_of_its_own(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP], ids=["small", "desktop"])
-def test_the_editor_shuts_nobody_out(browser: Browser, size: dict[str, int]) -> None:
-    """With every stage and a card open axe finds nothing, all fits, and no sentence is missing in either language."""
+def test_the_editor_shuts_nobody_out(browser: Browser, size: ViewportSize) -> None:
+    """With every stage and a card open axe finds nothing, all fits, and every sentence is there."""
     for language in ("en", "it"):
         context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce")
         person = Person(context.new_page())
@@ -271,7 +271,9 @@ def test_the_editor_shuts_nobody_out(browser: Browser, size: dict[str, int]) -> 
             person.visit(f"{base}/?rules=palace-fr")
             person.open_editor()
             open_card(person, "7")
-            person.page.evaluate("document.querySelectorAll('dialog details').forEach((one) => (one.open = true))")
+            person.page.evaluate(
+                "document.querySelectorAll('dialog details').forEach((one) => (one.open = true))"
+            )
             person.settle_rules()
 
             assert findings(person.page) == []
@@ -314,7 +316,9 @@ def test_a_refusal_leads_to_the_rule_that_says_so(page: Page) -> None:
         person.click("[data-action=play-bots]")
         page.wait_for_selector("[data-testid=table]")
         demand = demanded("at_most", 5)
-        wire.show(in_play(hand=["KC"], pile=laid("7S"), requirement=demand, legal=[{"type": "pick_up", "fee": []}]))
+        wire.show(
+            in_play(hand=["KC"], pile=laid("7S"), requirement=demand, legal=[{"type": "pick_up", "fee": []}])
+        )
         wire.refuse_next("move/too_high", {"rank": "K", "needed": "7"})
         person.touch(person.hand_cards().first)
         person.act("play")

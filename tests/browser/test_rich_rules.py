@@ -1,4 +1,4 @@
-"""What house rules bring to the table: choices, fees, laying off, late exchanges, plays out of turn, ten seats."""
+"""What house rules bring to the table: choices, fees, laying off, exchanges, plays out of turn, ten seats."""
 
 from typing import Any
 
@@ -33,7 +33,9 @@ def test_a_rank_is_named_by_keys(page: Page) -> None:
         wire = Wire(page)
         typist.start_against_bots(base, "shit-bond", 1)
         joker = laid("8S") + laid("JK")
-        wire.show(in_play(phase="choose", hand=["4C"], pile=joker, requirement=demanded("anything"), legal=RANKS))
+        wire.show(
+            in_play(phase="choose", hand=["4C"], pile=joker, requirement=demanded("anything"), legal=RANKS)
+        )
         chooser = page.locator("[data-chooser]")
         expect(chooser).to_contain_text("What does your joker count as?")
         expect(chooser.locator("button").first).to_be_focused()
@@ -46,7 +48,7 @@ def test_a_rank_is_named_by_keys(page: Page) -> None:
         wire.refuse_next("move/rank_not_open", {"rank": "A"})
         page.wait_for_selector("[data-chooser][data-awake=true]")
         page.keyboard.press("Enter")
-        expect(page.get_by_test_id("refusal")).to_have_text("! It can’t count as an ace here.", use_inner_text=True)
+        expect(page.get_by_test_id("refusal")).to_contain_text("It can’t count as an ace here.")
 
 
 @pytest.mark.parametrize(
@@ -68,7 +70,10 @@ def test_a_question_stands_over_its_answers(page: Page, legal: list[Message], qu
         buttons = page.locator("[data-chooser] button")
 
         assert buttons.count() == len(legal)
-        assert all(box["height"] >= 44 for box in buttons.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect())"))
+        assert all(
+            box["height"] >= 44
+            for box in buttons.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect())")
+        )
         expect(page.locator("[data-action=play]")).to_have_count(0)
 
 
@@ -102,7 +107,7 @@ def test_ten_at_a_table_lie_side_by_side(browser: Browser, language: str) -> Non
 
 
 def test_a_fee_may_be_several_cards_or_none(page: Page) -> None:
-    """One or more of one rank are chosen together; where the fee is optional that is said, and none will do."""
+    """Several of one rank are chosen together; where the fee is optional that is said, and none will do."""
     page.set_viewport_size(DESKTOP)
     with hosted(seed=5, pace=STILL) as base:
         wire, person = at_table(page, base)
@@ -110,7 +115,9 @@ def test_a_fee_may_be_several_cards_or_none(page: Page) -> None:
         def pay(*fees: list[str]) -> Any:
             def change(message: Message) -> None:
                 legal = [{"type": "pick_up", "fee": fee} for fee in fees]
-                in_play(hand=[], stock_count=0, pile=laid("QS"), requirement=demanded("at_least", 10), legal=legal)(message)
+                in_play(
+                    hand=[], stock_count=0, pile=laid("QS"), requirement=demanded("at_least", 10), legal=legal
+                )(message)
                 message["view"]["game"]["seats"][0]["face_up"] = ["4C", "4D", "9H"]
 
             return change
@@ -140,7 +147,11 @@ def test_cards_are_laid_off_where_they_fit(page: Page) -> None:
     with hosted(seed=5, pace=STILL) as base:
         wire, person = at_table(page, base, opponents=2)
         moves = [{"type": "lay_off", "card": "4C", "row": row} for row in (0, 2)]
-        wire.show(in_play(phase="lay_off", turn=None, hand=["4C", "9H"], legal=[*moves, {"type": "ready", "on": True}]))
+        wire.show(
+            in_play(
+                phase="lay_off", turn=None, hand=["4C", "9H"], legal=[*moves, {"type": "ready", "on": True}]
+            )
+        )
         expect(page.get_by_test_id("status")).to_contain_text("You may lay off 4♣")
         person.touch(person.hand_cards().last)
         person.press("lay")
@@ -188,7 +199,12 @@ def test_a_play_out_of_turn_is_offered_and_not_thrust(page: Page) -> None:
     with hosted(seed=5, pace=STILL) as base:
         wire, person = at_table(page, base)
         legal = [{"type": "play", "cards": ["7H", "7S"]}]
-        parts: dict[str, Any] = {"turn": 1, "hand": ["3C", "7H", "7S"], "pile": laid("7C", "7D"), "legal": legal}
+        parts: dict[str, Any] = {
+            "turn": 1,
+            "hand": ["3C", "7H", "7S"],
+            "pile": laid("7C", "7D"),
+            "legal": legal,
+        }
         wire.show(in_play(requirement=demanded("at_least", 5), **parts))
         expect(page.locator("main")).to_have_attribute("data-your-turn", "false")
         expect(page.locator("[data-action=play]")).to_have_attribute("aria-disabled", "true")
@@ -236,7 +252,9 @@ def test_cards_that_go_together_add_up_and_others_begin_anew(page: Page) -> None
 def test_what_is_open_is_said_in_words(page: Page, demand: Message, duty: Message | None, said: str) -> None:
     """Every demand and every duty has a sentence of its own in the status line."""
     page.set_viewport_size(DESKTOP)
-    whole = None if duty is None else {"rank": None, "card": None, "count": 0, "skips": 0, "seat": None} | duty
+    whole = (
+        None if duty is None else {"rank": None, "card": None, "count": 0, "skips": 0, "seat": None} | duty
+    )
     with hosted(seed=5, pace=STILL) as base:
         wire, _ = at_table(page, base)
         legal = [{"type": "play", "cards": ["7C"]}, {"type": "pass"}]

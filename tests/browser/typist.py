@@ -22,7 +22,7 @@ KEYS = {
 
 IS_FOCUSED = "(node) => node === document.activeElement"
 IS_BESIDE = """
-(node) => node !== document.activeElement
+(node) => node !== document.activeElement && node.tabIndex < 0
   && node.closest('[role=group]')?.contains(document.activeElement)
 """
 

@@ -166,7 +166,7 @@ def answers_escape(position: Position, laid: Laid) -> bool:
         return True
     enough = len(laid.cards) == number
     return all(
-        (power_of(rules, cls).wild and class_may_follow(position, cls, laid.zone))
+        (rules.wild_ends_size and power_of(rules, cls).wild and class_may_follow(position, cls, laid.zone))
         or (enough and from_place(place(rules, cls), base.place, 1))
         for cls in judged_classes(rules, laid)
     )

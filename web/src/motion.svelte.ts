@@ -1,8 +1,6 @@
 // Motion from two views and the events between them: where things were, where they are, and what left the table.
 // It only decorates: the state shown is always the last view, and nothing waits for an animation.
 
-import { prefersReducedMotion } from 'svelte/motion'
-
 import { plan, type Flight } from './flights'
 import type { Update } from './protocol'
 
@@ -10,6 +8,7 @@ const MOVE_MS = 240
 const STEP_MS = 40
 const LONGEST_DELAY_MS = 700
 const REDUCED_MS = 80
+const CALM = matchMedia('(prefers-reduced-motion: reduce)')
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 /** A card, and where it was; an equal one may lie somewhere else. */
@@ -95,7 +94,7 @@ function bring(before: Shot, originOf: (card: string) => string | null): void {
     const seen = before.cards.get(idOf(node))?.rect ?? former(card)
     const from = seen ?? places.get(originOf(card) ?? '')
     const to = node.getBoundingClientRect()
-    if (prefersReducedMotion.current || !from) {
+    if (CALM.matches || !from) {
       if (!seen) fadeIn(node, REDUCED_MS)
     } else if (moved(from, to)) {
       travel(node, from, to, seen ? 0 : arrivals * STEP_MS)
@@ -115,7 +114,7 @@ export class Motion {
   play(before: Shot | null, update: Update): void {
     if (!before) return
     const planned = plan(update, before)
-    if (!prefersReducedMotion.current) this.flights = [...this.flights, ...planned.flights]
+    if (!CALM.matches) this.flights = [...this.flights, ...planned.flights]
     bring(before, (card) => planned.origins.get(card) ?? planned.otherwise)
   }
 

@@ -207,6 +207,10 @@ def _leads(state: State, one: Combination) -> bool:
     return one.rank is duty.rank
 
 
+def _is_adding(state: State) -> bool:
+    return state.duty is not None and state.duty.kind is DutyKind.MATCH
+
+
 def _adds(state: State, one: Combination) -> bool:
     duty = state.duty
     if duty is None or duty.kind is not DutyKind.MATCH:
@@ -291,7 +295,7 @@ def combined_plays(
     if is_covering(state):
         held = [*(one for one in held if not one.is_run), *sets_alone(state, seat)]
     plays = [one for one in held if allowed(state, seat, zone, wanted, one, escape=escape)]
-    if not plays and not state.pile:
+    if not plays and not state.pile and not _is_adding(state):
         plays = [one for one in sets_alone(state, seat) if fits_limits(state, zone, one)]
     unique = {_key(state, one): tuple(sorted(one.cards, key=card_index)) for one in plays}
     return sorted(unique.values(), key=lambda cards: tuple(card.index for card in cards))
@@ -339,7 +343,9 @@ def plays_as(
     """Whether a combination is one that the seat may lay, the nothing-left rule included."""
     if allowed(state, seat, zone, wanted, one, escape=escape):
         return True
-    if state.pile or one.is_run or one.mirrors or one.from_hand >= 0 or not fits_limits(state, zone, one):
+    if state.pile or _is_adding(state) or not fits_limits(state, zone, one):
+        return False
+    if one.is_run or one.mirrors or one.from_hand >= 0:
         return False
     held = combinations(state, seat, zone)
     return not any(allowed(state, seat, zone, wanted, other, escape=escape) for other in held)

@@ -261,6 +261,8 @@ def beats(state: State, wanted: Demanded, card_class: int, count: int) -> bool:
 def stays(state: State, card: Card) -> bool:
     """Whether a blind or gambled card stays on the pile: by its rank alone (C-22 h, C-62)."""
     card_class = state.table.classes[card.index]
+    if state.duty is not None and state.duty.kind is DutyKind.COVER:
+        return True
     if not state.pile or demanded(state, Zone.FACE_DOWN).classes >> card_class & 1:
         return True
     return state.table.rules.completion_beats and completes_set(state, card_class, 1)

@@ -35,7 +35,6 @@ editor-problems = { $count ->
 editor-fine = These rules can be played.
 editor-checking = Checking…
 editor-not-yet = First mend what doesn’t go together.
-editor-go-there = Go there
 editor-changed = changed
 editor-changed-count = { $count ->
     [one] 1 change
@@ -73,7 +72,6 @@ editor-yes = Yes
 editor-no = No
 editor-less = Less
 editor-more = More
-editor-none = None
 editor-as-usual = As usual
 editor-by-seats = Depends on the number of players
 editor-at-seats = With { $count }

@@ -35,7 +35,6 @@ editor-problems = { $count ->
 editor-fine = Con queste regole si può giocare.
 editor-checking = Controllo…
 editor-not-yet = Prima sistema quello che non torna.
-editor-go-there = Vai lì
 editor-changed = cambiata
 editor-changed-count = { $count ->
     [one] 1 modifica
@@ -73,7 +72,6 @@ editor-yes = Sì
 editor-no = No
 editor-less = Meno
 editor-more = Più
-editor-none = Nessuno
 editor-as-usual = Come al solito
 editor-by-seats = Dipende da quanti giocano
 editor-at-seats = In { $count }
