@@ -95,7 +95,7 @@ def names_by_the_rules(position: Position, seat: int, cards: list[str], zone: st
     return [
         name
         for name in names_against_pile(position, seat, cards, zone)
-        if may_finish(position, seat, Laid(ordered, zone=zone, named=name))
+        if may_finish(position, seat, Laid(ordered, zone=zone))
         and leads_rightly(position, seat, Laid(ordered, zone=zone, named=name))
     ]
 

@@ -105,7 +105,8 @@ def test_drawn_cards_of_the_rank_may_be_added_and_bring_their_effects() -> None:
     after = lays(drawn, "8")
 
     assert legal(drawn, 0) == {laying("8"), ("pass",)}
-    assert (does(drawn, ("pass",)).turn, after.turn, after.hands[0]) == (2, 3, ["6C", "7C", "9D"])
+    assert (does(drawn, ("pass",)).turn, after.turn, after.hands[0]) == (2, 0, ["6C", "7C", "9D"])
+    assert does(after, ("pass",)).turn == 3
 
 
 @pytest.mark.parametrize(
@@ -174,15 +175,15 @@ def test_a_jump_in_ends_what_the_seat_on_turn_had_to_do() -> None:
     assert (after.turn, after.duty, legal(after, 0)) == (2, "cover", set())
 
 
-def test_whoever_loses_the_turn_to_a_jump_in_draws_at_its_end() -> None:
-    """D21, 2.8: with drawing at the end of the turn the turn that was interrupted is over."""
+def test_whoever_loses_the_turn_to_a_jump_in_draws_nothing() -> None:
+    """D21, 2.8: what an interrupted seat was owed lapses, drawing at the end of the turn included."""
     rules = house(
         power("Q", again=Again.COVER), out_of_turn=OutOfTurn.JUMP_IN, draw_when=DrawWhen.END_OF_TURN
     )
     position = table(rules, "QC 4C 5C / 4S / QD 5D 6D / 4D", stock="7C 7D 7H", blind=BLIND, pile="5H")
     after = lays(lays(position, "Q"), "Q", seat=2)
 
-    assert (after.hands[0], after.stock) == (["4C", "5C", "7C"], ["7D", "7H"])
+    assert (after.hands[0], after.stock) == (["4C", "5C"], ["7H"])
 
 
 def test_a_burner_by_the_ladder_is_no_wild_card() -> None:

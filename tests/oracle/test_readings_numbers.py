@@ -72,12 +72,12 @@ def test_numbers_of_runs_covers_and_turned_cards() -> None:
     assert may(covered, "9", seat=1)
 
 
-def test_a_transparent_cover_ends_the_number_too() -> None:
-    """D16, R8: the pair of queens below no longer binds."""
+def test_a_number_shows_through_a_transparent_cover() -> None:
+    """D16, R8: the pair of queens below still binds."""
     rules = classic(GLASS, power("Q", again=Again.COVER), match_size=MatchSize.AT_LEAST)
     covered = lays(lays(table(rules, "QC QD 3C KC / AS", blind="9C/9D", pile="3H"), "Q Q"), "3")
 
-    assert may(covered, "A", seat=1)
+    assert not may(covered, "A", seat=1)
 
 
 def test_an_added_card_keeps_the_number_of_the_play_before() -> None:

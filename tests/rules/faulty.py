@@ -78,6 +78,11 @@ FIELDS: list[Faulty] = [
     ("exchange", "more_than_a_hand", {"exchange": 4}),
     ("starter_lead", "needs_empty_pile", {"starter_lead": StarterLead.RANK, "start_card": True}),
     ("starter_lead", "needs_empty_pile", {"starter_lead": StarterLead.CARD, "lay_off": LayOff.TO_PILE}),
+    (
+        "starter_lead",
+        "needs_swap_before_leading",
+        {"starter_lead": StarterLead.CARD, "swap": Swapping.FIRST_TURN},
+    ),
     ("pickup_by", "needs_forced_pickup", {"pickup_by": PickupBy.PREVIOUS}),
     ("drawn_match", "needs_draw_after_play", {"drawn_match": True, "draw_when": DrawWhen.END_OF_TURN}),
     ("pair_escape", "two_size_rules", {"pair_escape": True, "match_size": MatchSize.AT_LEAST}),

@@ -26,6 +26,7 @@ from shithead.rules.values import (
 
 __all__ = ["MOST_SEATS", "Problem", "check_rules", "problems"]
 
+LATE = (Swapping.FIRST_TURN, Swapping.UNTIL_FIRST_MOVE)
 IN_A_ROW = (LayOff.OWN_ROW, LayOff.ANY_ROW)
 
 
@@ -77,6 +78,8 @@ def _setting_up(rules: Rules) -> Iterator[Problem]:
     pile_begun = rules.start_card or rules.lay_off is LayOff.TO_PILE
     if rules.starter_lead is not StarterLead.ANY and pile_begun:
         yield "starter_lead", Fault.NEEDS_EMPTY_PILE
+    if rules.starter_lead is not StarterLead.ANY and rules.swap in LATE:
+        yield "starter_lead", Fault.NEEDS_SWAP_BEFORE_LEADING
 
 
 def _playing(rules: Rules) -> Iterator[Problem]:

@@ -50,6 +50,7 @@ class Fault(StrEnum):
     # fields that contradict each other
     NEEDS_SWAP_BEFORE_PLAY = "needs_swap_before_play"
     NEEDS_EMPTY_PILE = "needs_empty_pile"
+    NEEDS_SWAP_BEFORE_LEADING = "needs_swap_before_leading"
     NEEDS_FORCED_PICKUP = "needs_forced_pickup"
     NEEDS_DRAW_AFTER_PLAY = "needs_draw_after_play"
     NEEDS_ROW_ON_TABLE = "needs_row_on_table"

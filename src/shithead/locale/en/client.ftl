@@ -223,6 +223,7 @@ result-winner = { $who ->
 result-first-out = { $name } wins
 result-first-out-why = Out first, and that ends the game.
 result-most-cards = Nothing moved any more, and the most cards lose.
+result-forfeit = The forfeit: { $forfeit }
 result-you-lost = Somebody had to be. You shuffle.
 result-you-safe = Not you, and that’s what counts.
 result-watched = That’s how it ended.

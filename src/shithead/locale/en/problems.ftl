@@ -43,6 +43,7 @@ problem-more-than-a-hand = A hand does not hold that many cards; exchange fewer.
 
 problem-needs-swap-before-play = Players choose their rows in the exchange before play; allow the exchange then.
 problem-needs-empty-pile = The starter cannot be told what to lead if cards already lie on the pile; let the starter lead anything, or begin with an empty pile.
+problem-needs-swap-before-leading = The starter cannot be told what to lead while cards may still be exchanged; let the starter lead anything, or exchange cards before play.
 problem-needs-forced-pickup = Somebody else can only take the pile for a player who cannot play; make the pick-up forced.
 problem-needs-draw-after-play = Drawn cards can only be added if they are drawn right after the play; draw then.
 problem-needs-row-on-table = Hand and face-up cards can only be laid together if the row stays on the table; leave it there.

@@ -223,6 +223,7 @@ result-winner = { $who ->
 result-first-out = Ha vinto { $name }
 result-first-out-why = Con la prima uscita la partita finisce.
 result-most-cards = Non si muoveva più niente: perde chi ha più carte.
+result-forfeit = Pegno: { $forfeit }
 result-you-lost = A qualcuno doveva toccare. Adesso mescoli tu.
 result-you-safe = Non sei tu, ed è questo che conta.
 result-watched = È finita così.

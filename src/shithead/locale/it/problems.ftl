@@ -41,6 +41,7 @@ problem-more-than-a-hand = In mano non si hanno così tante carte: scambiane di 
 
 problem-needs-swap-before-play = Le scoperte si scelgono nello scambio prima di giocare: permetti lo scambio in quel momento.
 problem-needs-empty-pile = Se sul mucchio ci sono già carte, chi comincia non può essere obbligato a una certa carta: lascialo libero, o parti dal mucchio vuoto.
+problem-needs-swap-before-leading = Non si può dire a chi comincia che cosa giocare finché si possono ancora scambiare carte: lascialo libero di giocare qualsiasi carta, o fai scambiare le carte prima di giocare.
 problem-needs-forced-pickup = Il mucchio può finire a qualcun altro solo se chi è di turno non può giocare: permetti di prenderlo solo in quel caso.
 problem-needs-draw-after-play = Le carte pescate si possono aggiungere solo se si pesca subito dopo la giocata: fai pescare allora.
 problem-needs-row-on-table = Carte in mano e scoperte si giocano insieme solo se le scoperte restano sul tavolo: lasciale lì.
