@@ -42,7 +42,7 @@ GAMES = (
     Game("idiot", 1, SMALL_PHONE, 7, NO_WAITING, frozenset({"swap", "set", "gamble", "flip"})),
     Game("masters-of-shithead", 3, PHONE, 4, NO_WAITING, frozenset({"swap", "play", "flip"})),
     Game("shit-bond", 2, SMALL_PHONE, 3, NO_WAITING, frozenset({"swap", "play", "choose"})),
-    Game("wikipedia-2019", 2, DESKTOP, 3, NO_WAITING, frozenset({"swap", "play", "flip"})),
+    Game("wikipedia-2019", 2, DESKTOP, 3, NO_WAITING, frozenset({"swap", "set", "take"})),
 )
 
 

@@ -1,17 +1,24 @@
 """Move-tree counts: how many ways there are to play on for so many moves.
 
-``python -m tests.golden.perft`` counts the positions of ``tests/data/perft.json`` again and writes the file.
-A change of a count is a change of the rules.
+``python -m tests.golden.perft`` counts the positions of ``tests/data/perft.json`` again and writes the file;
+a preset that has no position there gets two of its own. A change of a count is a change of the rules.
 """
 
 import json
 from pathlib import Path
 from typing import TypedDict
 
+from msgspec.structs import replace
+
 from shithead.engine.apply import apply
-from shithead.engine.legal import legal_moves
-from shithead.engine.state import State
-from shithead.notation.state import parse_state
+from shithead.engine.deal import open_game, shuffle
+from shithead.engine.legal import acting_seats, legal_moves
+from shithead.engine.moves import Ready
+from shithead.engine.state import Phase, State
+from shithead.notation.state import format_state, parse_state
+from shithead.rules.compile import compile_rules
+from shithead.rules.load import load_preset, preset_names
+from tests.golden.chance import Chance
 from tests.oracle.classes import class_of
 from tests.oracle.position import Action, Position
 from tests.oracle.positions import for_oracle
@@ -71,9 +78,60 @@ def oracle_position(tree: Tree) -> Position:
     return for_oracle(parse_state(tree["state"]))
 
 
+ENOUGH = 2_000
+"""A tree is counted as deep as it has fewer lines than this."""
+
+SHORT = 2
+"""Stock cards of a position in the end game."""
+
+
+def _play_on(state: State, chance: Chance, moves: int) -> State:
+    """The state after the opening phases and so many random moves."""
+    while state.phase not in (Phase.PLAY, Phase.ENDED) or moves > 0:
+        if state.phase is Phase.ENDED:
+            raise ValueError("the game ended too early")
+        moves -= state.phase is Phase.PLAY
+        seat = acting_seats(state)[0]
+        legal_now = legal_moves(state, seat)
+        ready = Ready(on=True)
+        state, _ = apply(state, seat, ready if ready in legal_now else chance.choice(legal_now))
+    return state
+
+
+def _new_tree(name: str, stage: str, state: State) -> Tree:
+    counts = [perft(state, 1)]
+    while counts[-1] < ENOUGH and len(counts) < MOST_DEPTH:
+        counts.append(perft(state, len(counts) + 1))
+    return {
+        "name": f"{name} {stage}",
+        "state": format_state(state),
+        "counts": counts[: max(len(counts) - 1, 1)],
+    }
+
+
+MOST_DEPTH = 8
+
+
+def trees_of(name: str) -> list[Tree]:
+    """Two positions of a preset: its first turn, and one near the end."""
+    table = compile_rules(load_preset(name).rules)
+    chance = Chance(sum(map(ord, name)))
+    seats = min(3, table.rules.max_seats)
+    deal = shuffle(table, max(seats, table.rules.min_seats), 0, chance)
+    opening, _ = open_game(table, deal, 0)
+    late, _ = open_game(table, replace(deal, stock=deal.stock[:SHORT]), 0)
+    return [
+        _new_tree(name, "opening", _play_on(opening, chance, 1)),
+        _new_tree(name, "end", _play_on(late, chance, 24)),
+    ]
+
+
 def write_all() -> None:
-    """Count all trees again."""
+    """Count all trees again, and those of presets without one for the first time."""
     trees = read_trees()
+    known = {tree["name"].split()[0] for tree in trees}
+    for name in preset_names():
+        trees += [] if name in known else trees_of(name)
     for tree in trees:
         state = parse_state(tree["state"])
         tree["counts"] = [perft(state, depth) for depth in range(1, len(tree["counts"]) + 1)]

@@ -3,13 +3,12 @@
 import pytest
 
 from shithead.notation.state import parse_state
+from shithead.rules.load import preset_names
 from tests.engine.tables import CLASSIC, IDIOT, TABLETOP, position
 from tests.golden.perft import Tree, oracle_perft, oracle_position, perft, read_trees
 
 TREES = read_trees()
 ORACLE_DEPTH = 3
-CLAUSES_OF = ["classic", "idiot", "tabletop"]
-"""The presets of the three rule texts."""
 
 
 @pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree["name"])
@@ -29,10 +28,10 @@ def test_the_oracle_counts_the_same(tree: Tree) -> None:
     assert tree["counts"][:ORACLE_DEPTH] == [oracle_perft(oracle_position(tree), depth) for depth in depths]
 
 
-def test_each_rule_text_has_two_trees() -> None:
-    """One from the middle of a game and one from its end."""
-    assert sorted(tree["name"].partition(" ")[0] for tree in TREES) == sorted(CLAUSES_OF * 2)
-    assert all(len(tree["counts"]) >= 4 for tree in TREES)
+def test_each_preset_has_two_trees() -> None:
+    """One from the beginning of a game and one from its end."""
+    assert sorted(tree["name"].partition(" ")[0] for tree in TREES) == sorted(preset_names() * 2)
+    assert all(len(tree["counts"]) >= 3 for tree in TREES)
 
 
 def test_by_hand_a_classic_end() -> None:

@@ -183,7 +183,9 @@ def names_of_play(position: Position, seat: int, cards: list[str]) -> list[str |
     """Between which names the player of a legal play may choose; ``[None]`` where it needs none."""
     names = all_names(position.rules, cards)
     if not position.pile:
-        named = [name for name in names if name and not power_of(position.rules, name).not_on_empty]
+        named: list[str | None] = [
+            name for name in names if name and not power_of(position.rules, name).not_on_empty
+        ]
         return named or names
     return names_by_the_rules(position, seat, cards, source(position, seat)) or names
 

@@ -24,7 +24,7 @@ POWERS = {
         "JK=wild.give-chosen.then-giver"
     ),
     "everything2-palace": "2=wild.burn T=wild.reset.again",
-    "garfield": "2=wild.reset T=on23456789.burn J=same JK=wild.transparent.reverse",
+    "garfield": "2=wild.notJ.reset T=on23456789.burn J=same JK=wild.notJ.transparent.reverse",
     "glass-seven": (
         "2=wild.reset 7=wild.transparent 8=on-lower.skip 9=on-lower.lt T=wild.burn Q=on-lower A=wild.again"
     ),

@@ -7,7 +7,7 @@ import pytest
 
 from shithead.engine.moves import Ready, Swap
 from shithead.errors import Code
-from shithead.protocol.messages import Ack, Nack, Ping, Pong, Presence, Resume
+from shithead.protocol.messages import PROTOCOL_VERSION, Ack, Nack, Ping, Pong, Presence, Resume
 from shithead.server.settings import Settings
 from shithead.table.commands import Act, Configure, Deal, Join, Leave
 from shithead.table.updates import Stage
