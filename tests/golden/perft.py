@@ -54,7 +54,15 @@ def perft(state: State, depth: int) -> int:
 
 
 def _spelled(position: Position, seat: int, action: Action) -> list[Action]:
-    """A move as the engine lists it: each card that may be a fee is a move of its own."""
+    """A move as the engine lists it: each card that may be a fee or be exchanged is a move of its own."""
+    if action[0] == "swap":
+        hand, row = dict.fromkeys(position.hands[seat]), dict.fromkeys(position.rows[seat])
+        return [
+            ("swap", held, lying)
+            for held in hand
+            for lying in row
+            if (class_of(position.rules, held), class_of(position.rules, lying)) == action[1:]
+        ]
     if action[0] != "pickup" or not action[1]:
         return [action]
     row = dict.fromkeys(position.rows[seat])

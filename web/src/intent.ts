@@ -80,6 +80,12 @@ export function isYourTurn(view: View): boolean {
   return view.viewer !== null && (view.turn === view.viewer || view.duty?.seat === view.viewer)
 }
 
+/** Only passing is open, since no drawn card matched: there is nothing to decide. */
+export function isIdle(view: View): boolean {
+  const [only, ...others] = view.legal
+  return view.duty?.kind === 'match' && only?.type === 'pass' && !others.length
+}
+
 /** What the viewer may lay although it is somebody else's turn. */
 export function interruptions(view: View): readonly Play[] {
   return view.phase === 'play' && !isYourTurn(view) ? plays(view) : []

@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 
 import { Choice } from './choice.svelte'
-import { offers } from './intent'
+import { isIdle, offers } from './intent'
 import { extend, type Line } from './log'
 import { Motion } from './motion.svelte'
 import type { Command, Move, Presence, TableView, Update, View } from './protocol'
@@ -17,6 +17,8 @@ import { Wild } from './wild.svelte'
 
 const REFUSAL_MS = 7_000
 const SLOW_MS = 1_000
+/** About as long as it takes to see that nothing that was drawn can be added. */
+const IDLE_MS = 700
 const NOBODY: Presence = { type: 'presence', present: [], host: null, waiting_for: [] }
 
 export class TableStore {
@@ -173,8 +175,19 @@ export class TableStore {
     this.lines = extend(this.lines, update.events, update.view)
     this.reveal.show(update.events, update.view)
     this.#announce(update.snapshot ? [] : this.lines.filter(({ key }) => key > known))
+    this.#letGo()
     const deals = isNew && update.snapshot && update.view.game?.phase === 'swap'
     void tick().then(() => (deals ? this.motion.deal() : this.motion.play(before, update)))
+  }
+
+  /** Pass where nothing else can be done; the question itself is asked so that others learn nothing. */
+  #letGo(): void {
+    const { table } = this
+    if (!table?.game || !isIdle(table.game)) return
+    const { decision } = table
+    setTimeout(() => {
+      if (this.table?.decision === decision && this.table.game && isIdle(this.table.game)) void this.act({ type: 'pass' })
+    }, IDLE_MS)
   }
 
   #announce(news: readonly Line[]): void {

@@ -77,7 +77,8 @@ def _call(state: State, seat: int, events: list[Event]) -> State:
 
 
 def _pass(state: State, seat: int, events: list[Event]) -> State:
-    events.append(Passed(seat=seat))
+    if state.duty is None or state.duty.kind is not DutyKind.MATCH:
+        events.append(Passed(seat=seat))
     if state.phase is Phase.PLAY:
         skips = 0 if state.duty is None else state.duty.skips
         return end_turn(state, seat, events, Ending(skips=skips))

@@ -17,6 +17,8 @@ from shithead.rules.values import Follow, Give
 
 
 def _may_be_named(state: State, laid: Laid, rank: Rank) -> bool:
+    if not state.pile:
+        return bool(state.table.on_empty >> rank & 1)
     blind = laid.zone in (Zone.FACE_DOWN, Zone.STOCK)
     wanted = demanded(state, Zone.FACE_DOWN if blind else laid.zone)
     if not blind:

@@ -134,7 +134,7 @@ def _mixed(state: State, seat: int) -> Iterator[Combination]:
                 if not (some and more) or (mix is MixRow.LAST_HAND and len(some) != len(hand)):
                     continue
                 kept = remove_cards(hand, some)
-                if not any(card in kept for card in more):
+                if not any(card in kept for card in more) and not has_lone_mimic(table, some + more):
                     yield Combination(some + more, rank, from_hand=len(some))
 
 

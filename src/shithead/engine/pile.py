@@ -185,7 +185,7 @@ def _shown_rank(state: State, card_class: int) -> Rank:
     table = state.table
     if table.rules.set_burn_through is ThroughSet.JOINED and table.transparent[card_class]:
         base = base_play(table, state.pile)
-        if base is not None:
+        if base is not None and not table.transparent[class_of(table, base)]:
             return rank_of(table, base)
     return table.powers[card_class].rank
 

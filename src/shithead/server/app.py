@@ -139,6 +139,7 @@ def create_app(
 
     routes = [
         Route("/", pages.index),
+        Route("/rules", pages.index),
         Route("/t/{link}", pages.index),
         Route("/health", _asked(Api.health)),
         Route("/api/rules", _asked(Api.rules)),

@@ -274,6 +274,7 @@ status-own = { $pass ->
    *[no] Once more, on your own card: { $demand }
 }
 status-match = { $count ->
+    [0] You drew nothing to add.
     [one] You may add { rank-a } you drew, or pass.
    *[other] You may add up to { $count } cards of that rank you drew, or pass.
 }

@@ -274,6 +274,7 @@ status-own = { $pass ->
    *[no] Ancora tu, sulla tua carta: { $demand }
 }
 status-match = { $count ->
+    [0] Non hai pescato niente da aggiungere.
     [one] Puoi aggiungere { rank-a } tra le carte pescate, o passare.
    *[other] Puoi aggiungere fino a { $count } carte pescate di quel valore, o passare.
 }
