@@ -11,9 +11,10 @@ LONGEST_TITLE = 30
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_preset_has_a_title_and_a_line(language: str) -> None:
-    """Both in every language, and none for what is no preset."""
-    wanted = {f"preset-{name}-{kind}" for name in preset_names() for kind in ("title", "character")}
+def test_every_preset_has_a_title_a_line_and_a_source(language: str) -> None:
+    """All three in every language, and none for what is no preset."""
+    kinds = ("title", "character", "source")
+    wanted = {f"preset-{name}-{kind}" for name in preset_names() for kind in kinds}
 
     assert set(sentences(language, "presets")) == wanted
 

@@ -44,7 +44,8 @@ def preset_lines(language: str) -> Iterator[str]:
     titles = {name: catalogue.format(f"preset-{name}-title") for name in preset_names()}
     name_width, title_width = max(map(len, titles)) + 2, max(map(len, titles.values())) + 2
     for name, title in titles.items():
-        yield f"{name.ljust(name_width)}{title.ljust(title_width)}{load_preset(name).source}"
+        source = catalogue.format(f"preset-{name}-source")
+        yield f"{name.ljust(name_width)}{title.ljust(title_width)}{source}"
 
 
 def rulebook_page(rules: Rules, preset: str, seats: int | None, language: str) -> str:

@@ -183,7 +183,9 @@ def fits_out_of_turn(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
     if table.rules.out_of_turn is OutOfTurn.JUMP_IN:
         return rank is rank_of(table, state.pile[-1])
     shown = counts_as(table, one)
-    return completes_set(state, shown, count) and not completes_set(state, shown, count - 1)
+    if not completes_set(state, shown, count):
+        return False
+    return count == 1 or not completes_set(state, shown, count - 1)
 
 
 def _beats_plainly(state: State, zone: Zone, cards: tuple[Card, ...]) -> bool:

@@ -124,7 +124,9 @@ def _runs_down(table: RuleTable, pile: Pile) -> list[tuple[Rank, bool, int]]:
         card_class = class_of(table, laid)
         rank = table.powers[card_class].rank
         if laid.named is None and laid.cards[0].rank is not rank:
-            found += [(card.rank, False, 1) for card in reversed(laid.cards)]
+            found += [
+                (card.rank, table.transparent[table.classes[card.index]], 1) for card in reversed(laid.cards)
+            ]
         else:
             found.append((rank, table.transparent[card_class], len(laid.cards)))
     return found

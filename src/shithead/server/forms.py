@@ -165,12 +165,12 @@ def preset_title(name: str, language: str) -> str:
 
 
 def _preset_line(name: str, language: str) -> PresetLine:
-    preset = load_preset(name)
+    preset, catalogue = load_preset(name), Catalogue(language, "presets")
     return PresetLine(
         name=name,
         title=preset_title(name, language),
-        character=Catalogue(language, "presets").format(f"preset-{name}-character"),
-        source=preset.source,
+        character=catalogue.format(f"preset-{name}-character"),
+        source=catalogue.format(f"preset-{name}-source"),
         min_seats=preset.rules.min_seats,
         max_seats=preset.rules.max_seats,
     )

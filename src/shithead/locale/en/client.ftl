@@ -243,7 +243,7 @@ series = { $games ->
        *[other] { $games } games in this series, { $draws } of them draws
     }
 }
-series-rounds = { $draws ->
+standings-rounds = { $draws ->
     [0] Game { $games } of { $rounds }
     [one] Game { $games } of { $rounds }, one a draw
    *[other] Game { $games } of { $rounds }, { $draws } of them draws
@@ -282,7 +282,7 @@ status-second = Whoever plays first sets the direction: { $demand }
 status-either = { $name } or { $other } plays next, whoever is faster.
 status-or-pass = Your turn: { $demand }, or pass
 status-exchange = Exchange: tap a card in your hand and one in your row.
-exchange = Exchange cards
+action-exchange = Exchange cards
 interrupt = Out of turn: { $cards }
 why-rule = See the rule
 status-sending = Sending…

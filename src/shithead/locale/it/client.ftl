@@ -243,7 +243,7 @@ series = { $games ->
        *[other] { $games } partite in questa serie, { $draws } pareggi
     }
 }
-series-rounds = { $draws ->
+standings-rounds = { $draws ->
     [0] Partita { $games } di { $rounds }
     [one] Partita { $games } di { $rounds }, un pareggio
    *[other] Partita { $games } di { $rounds }, { $draws } pareggi
@@ -282,7 +282,7 @@ status-second = Chi gioca per primo decide il giro: { $demand }
 status-either = Gioca { $name } o { $other }: chi fa prima.
 status-or-pass = Tocca a te: { $demand }, oppure passa
 status-exchange = Scambio: tocca una carta in mano e una delle tue scoperte.
-exchange = Scambia carte
+action-exchange = Scambia carte
 interrupt = Fuori turno: { $cards }
 why-rule = Vedi la regola
 status-sending = Invio…
