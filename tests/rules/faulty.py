@@ -154,6 +154,21 @@ def _power(
 
 
 POWERS: list[Faulty] = [
+    (
+        "powers",
+        "too_many_single_cards",
+        {"powers": tuple(Power(rank=rank, suit=Suit.CLUBS, skip=1) for rank in NATURAL_LADDER[:7])},
+    ),
+    (
+        "powers",
+        "too_many_mirrors",
+        {"powers": (Power(rank=Rank.FOUR, mirror=True), Power(rank=Rank.FIVE, mirror=True))},
+    ),
+    (
+        "packs",
+        "too_many_mirrors",
+        {"powers": (Power(rank=Rank.FOUR, mirror=True),), "packs": (3,)},
+    ),
     ("powers", "too_many_powers", {"powers": (Power(rank=Rank.SEVEN, skip=1),) * 67}),
     _power("no_power"),
     _power("no_power", suit=Suit.HEARTS),

@@ -7,7 +7,8 @@ import click
 
 from shithead.cli.house import base_of, read_rules
 from shithead.cli.page import format_rulebook
-from shithead.cli.said import Problem, SaidCommand, SaidOption, tell
+from shithead.cli.said import Problem, SaidCommand, SaidOption, say, tell
+from shithead.cli.suggest import check_name
 from shithead.locale.catalogue import Catalogue, languages, preferred_language
 from shithead.rulebook.write import write_rulebook
 from shithead.rules.code import format_code
@@ -17,25 +18,37 @@ from shithead.rules.model import Rules
 DEFAULT = "classic"
 
 
+class RulesArgument(click.Argument):
+    """The rules that are asked for; the help says what they may be."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        """The line of the argument in the help."""
+        return self.make_metavar(ctx), say("help-rules-argument", preset=DEFAULT)
+
+
 @click.command("rules", cls=SaidCommand, help="help-rules")
-@click.argument("rules", metavar="[RULES]", default=DEFAULT, required=False)
+@click.argument("rules", metavar="[RULES]", cls=RulesArgument, required=False)
 @click.option("--seats", metavar="N", cls=SaidOption, type=click.IntRange(2, 10), help="help-rules-seats")
 @click.option(
     "--lang", metavar="LANG", cls=SaidOption, type=click.Choice(languages()), help="help-rules-lang"
 )
 @click.option("--list", "listing", cls=SaidOption, is_flag=True, help="help-rules-list")
 @click.option("--code", "as_code", cls=SaidOption, is_flag=True, help="help-rules-code")
-def command(*, rules: str, seats: int | None, lang: str | None, listing: bool, as_code: bool) -> None:
+def command(*, rules: str | None, seats: int | None, lang: str | None, listing: bool, as_code: bool) -> None:
     """Print rules, their share code, or the names of all presets."""
     language = lang or preferred_language(os.environ)
     if listing:
+        if rules is not None:
+            raise Problem("wrong-rules-list", status=2, rules=rules)
         tell("\n".join(preset_lines(language)))
         return
-    read = read_rules(rules)
+    asked = DEFAULT if rules is None else rules
+    check_name(asked)
+    read = read_rules(asked)
     if as_code:
         tell(format_code(read))
         return
-    tell(rulebook_page(read, base_of(rules, read), seats, language))
+    tell(rulebook_page(read, base_of(asked, read), seats, language))
 
 
 def preset_lines(language: str) -> Iterator[str]:
@@ -63,4 +76,5 @@ def rulebook_page(rules: Rules, preset: str, seats: int | None, language: str) -
     if seats is not None and not rules.min_seats <= seats <= rules.max_seats:
         raise Problem("wrong-rules-seats", seats=seats, min=rules.min_seats, max=rules.max_seats)
     rulebook = write_rulebook(rules, seats=seats, base=load_preset(preset).rules)
-    return format_rulebook(rulebook, Catalogue(language, "rulebook", "game"), base=preset).rstrip("\n")
+    title = Catalogue(language, "presets").format(f"preset-{preset}-title")
+    return format_rulebook(rulebook, Catalogue(language, "rulebook", "game"), base=title).rstrip("\n")

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from shithead.rulebook import (
     burning,
     edges,
@@ -16,7 +18,7 @@ from shithead.rulebook import (
     tips,
     turn,
 )
-from shithead.rulebook.clause import Clause, Phrase, Rulebook, Section
+from shithead.rulebook.clause import Arguments, Clause, Phrase, Rulebook, Section
 from shithead.rulebook.house import House
 from shithead.rules.model import Rules
 
@@ -56,9 +58,30 @@ def write_rulebook(rules: Rules, *, seats: int | None = None, base: Rules | None
             more are listed.
     """
     sections = tuple(_sections(House(rules, seats, base)))
+    if base is not None:
+        sections = _really_changed(sections, base, seats)
     rows = tuple(table.special_rows(House(rules, seats, base)))
     gone = tuple(_gone(sections, rules, seats, base)) if base is not None else ()
     return Rulebook(sections, rows, gone)
+
+
+def _really_changed(sections: tuple[Section, ...], base: Rules, seats: int | None) -> tuple[Section, ...]:
+    """The sections with a mark only where the base does not say the very same."""
+    fits = seats is None or base.min_seats <= seats <= base.max_seats
+    said = {
+        (section.id, clause.id, clause.args)
+        for section in _sections(House(base, seats if fits else None, None))
+        for clause in section.clauses
+    }
+    return tuple(
+        replace(section, clauses=tuple(_marked(section, clause, said) for clause in section.clauses))
+        for section in sections
+    )
+
+
+def _marked(section: Section, clause: Clause, said: set[tuple[str, str, Arguments]]) -> Clause:
+    same = clause.changed and (section.id, clause.id, clause.args) in said
+    return replace(clause, changed=False) if same else clause
 
 
 def _sections(house: House) -> Iterator[Section]:

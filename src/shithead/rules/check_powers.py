@@ -13,6 +13,9 @@ from shithead.rules.values import Again, Follow, Give, GivenThen, Inverts
 LIMITED = (Follow.AT_MOST, Follow.BELOW)
 MOST_POWERS = len(Rank) + len(PACK)
 """One for each rank and for each card that has a suit."""
+MOST_SINGLE_CARDS = 6
+MOST_MIRRORED_PACKS = 2
+"""With more of these the ways to put cards together would be more than anybody can look through."""
 BESIDE_MIMIC = frozenset({"suit", "wild", "not_on_empty", "mimic"})
 """What a power may say beside the ranks that it may be named as: they bring the rest."""
 BESIDE_MIRROR = frozenset({"suit", "mirror"})
@@ -192,12 +195,23 @@ def _order(powers: Sequence[Power]) -> Iterator[Problem]:
         yield power_field(power), Fault.POWER_TWICE
 
 
+def _too_many(rules: Rules) -> Iterator[Problem]:
+    if sum(power.suit is not None for power in rules.powers) > MOST_SINGLE_CARDS:
+        yield "powers", Fault.TOO_MANY_SINGLE_CARDS
+    mirrors = sum(power.mirror for power in rules.powers)
+    if mirrors > 1:
+        yield "powers", Fault.TOO_MANY_MIRRORS
+    if mirrors and max(rules.packs) > MOST_MIRRORED_PACKS:
+        yield "packs", Fault.TOO_MANY_MIRRORS
+
+
 def rank_problems(rules: Rules) -> Iterator[Problem]:
     """What is wrong with ladder, ranks and powers."""
     yield from _ladder(rules)
     if len(rules.powers) > MOST_POWERS:
         yield "powers", Fault.TOO_MANY_POWERS
         return
+    yield from _too_many(rules)
     yield from _order(rules.powers)
     for power in rules.powers:
         yield from power_number_problems(power)

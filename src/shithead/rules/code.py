@@ -188,14 +188,23 @@ def parse_code(text: str) -> Rules:
     >>> parse_code("classic+8=skip").powers[1].skip
     1
     """
-    if len(text) > LONGEST_CODE:
-        raise NotationError(f"a share code has at most {LONGEST_CODE} characters")
-    preset, *parts = text.split("+")
-    if preset not in preset_names():
-        raise _wrong(preset, "is not a preset")
-    rules = _apply(load_preset(preset).rules, parts)
+    rules = read_code(text)
     try:
         check_rules(rules)
     except RulesError as error:
         raise NotationError(f"the rules of the share code cannot be played: {error}") from None
     return rules
+
+
+def read_code(text: str) -> Rules:
+    """Read a share code whether or not its rules can be played.
+
+    Raises:
+        NotationError: it is not one; says which part is wrong.
+    """
+    if len(text) > LONGEST_CODE:
+        raise NotationError(f"a share code has at most {LONGEST_CODE} characters")
+    preset, *parts = text.split("+")
+    if preset not in preset_names():
+        raise _wrong(preset, "is not a preset")
+    return _apply(load_preset(preset).rules, parts)

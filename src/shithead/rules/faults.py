@@ -71,6 +71,8 @@ class Fault(StrEnum):
 
     # powers
     TOO_MANY_POWERS = "too_many_powers"
+    TOO_MANY_SINGLE_CARDS = "too_many_single_cards"
+    TOO_MANY_MIRRORS = "too_many_mirrors"
     POWER_TWICE = "power_twice"
     POWERS_OUT_OF_ORDER = "powers_out_of_order"
     NO_POWER = "no_power"

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from shithead.errors import Code, Refused
+from shithead.errors import Code, NotationError, Refused
 from shithead.locale.catalogue import Catalogue
 from shithead.protocol.rulebook import DraftRules, ReadRules, RuleProblem
 from shithead.rules.check import problems
+from shithead.rules.code import read_code as parse_parts
 from shithead.rules.faults import Fault, Problem
 from shithead.rules.load import Preset, load_preset, preset_names, read_rules, rules_fields
 from shithead.rules.model import Rules
@@ -26,11 +27,18 @@ LARGEST: Final = 2**53
 
 
 def read_code(code: str, language: str) -> ReadRules:
-    """The rules of a share code.
+    """The rules of a share code, with everything that is wrong with them.
 
     Raises:
-        Refused: ``table/unknown_rules``.
+        Refused: ``table/unknown_rules``; it cannot be read.
     """
+    try:
+        rules = parse_parts(code)
+    except NotationError as error:
+        raise Refused(Code.UNKNOWN_RULES, {"problem": error.problem}) from None
+    found = list(problems(rules))
+    if found:
+        return _faulty(code.partition("+")[0], rules_fields(rules), found, language)
     return _playable(read_preset(code), language)
 
 

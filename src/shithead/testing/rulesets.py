@@ -244,6 +244,10 @@ def _mended(rules: Rules, problem: Problem) -> Rules:
         return replace(_with_cards_enough(rules), set_aside=(0,))
     if fault in (Fault.NOT_IN_LADDER, Fault.TAKEN_OUT):
         return _with_starter(rules)
+    if fault == Fault.TOO_MANY_MIRRORS:
+        one = next(power for power in rules.powers if power.mirror)
+        many = sum(power.mirror for power in rules.powers) > 1
+        return replace(rules, powers=tuple(p for p in rules.powers if not p.mirror or (many and p is one)))
     if field.startswith("powers."):
         return _mended_power(rules, field.split(".")[1], fault)
     return replace(rules, **MENDS.get(fault, {field: field_defaults(Rules)[field]}))

@@ -66,6 +66,8 @@ problem-no-place = This card could hardly ever be laid; give it a place in the l
 ## Powers
 
 problem-too-many-powers = There are more powers than ranks and cards; give one entry to each at most.
+problem-too-many-single-cards = Only six single cards may have powers of their own; give the power to a whole rank instead.
+problem-too-many-mirrors = Only one rank may be a mirror, and with at most two packs; leave the others plain.
 problem-power-twice = This rank or card has two entries; make them one.
 problem-powers-out-of-order = Sort the powers by rank, and put each rank before its single cards.
 problem-no-power = This entry gives no power; add one or leave the entry out.

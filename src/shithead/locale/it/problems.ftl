@@ -64,6 +64,8 @@ problem-no-place = Questa carta non si potrebbe giocare quasi mai: dalle un post
 ## Poteri
 
 problem-too-many-powers = Ci sono più poteri che valori e carte: scrivi al massimo una voce per ciascuno.
+problem-too-many-single-cards = Solo sei carte singole possono avere poteri propri; dai piuttosto il potere a un valore intero.
+problem-too-many-mirrors = Un solo valore può fare da specchio, e con due mazzi al massimo; lascia normali gli altri.
 problem-power-twice = Questo valore o questa carta compare due volte: unisci le due voci.
 problem-powers-out-of-order = Metti i poteri in ordine di valore, e ogni valore prima delle sue singole carte.
 problem-no-power = Questa voce non dà nessun potere: aggiungine uno o togli la voce.
