@@ -8,11 +8,12 @@ import pytest
 from shithead.engine.moves import Ready, Swap
 from shithead.errors import Code
 from shithead.protocol.messages import PROTOCOL_VERSION, Ack, Nack, Ping, Pong, Presence, Resume
+from shithead.server.limits import Limits
 from shithead.server.settings import Settings
 from shithead.table.commands import Act, Configure, Deal, Join, Leave
 from shithead.table.updates import Stage
 from tests.protocol.malformed import ID, MALFORMED, ODD
-from tests.server.support import SLOW, Person, live, run
+from tests.server.support import SLOW, HandClock, Person, live, run
 
 COMMAND = "c0" * 16
 
@@ -94,7 +95,8 @@ def test_a_repeated_refusal_is_the_same_refusal() -> None:
     """Although the reason may be gone by then."""
 
     async def test() -> None:
-        async with live() as server:
+        clock = HandClock()
+        async with live(clock=clock) as server:
             ada, bea = Person(server), Person(server)
             link = await ada.open(seats=2)
             await ada.connect(link)
@@ -104,6 +106,9 @@ def test_a_repeated_refusal_is_the_same_refusal() -> None:
             await ada.close()
             await bea.until(lambda each: isinstance(each, Presence) and each.host == 1)
             assert await bea.do(Deal(decision=0), COMMAND) == first
+            hasty = await bea.do(Deal(decision=0))
+            assert (isinstance(hasty, Nack), getattr(hasty, "code", "")) == (True, Code.JUST_LEFT)
+            clock.turn(Limits().away_ms)
             assert isinstance(await bea.do(Deal(decision=0)), Ack)
 
     run(test)

@@ -120,3 +120,16 @@ def test_in_a_window_for_calling_the_same_holds() -> None:
     assert answer(driver, STRANGER, COMMANDS["act"](driver)) == Code.NOT_SEATED
     assert answer(driver, HOST, COMMANDS["deal"](driver)) == Code.GAME_RUNNING
     assert answer(driver, HOST, COMMANDS["act"](driver)) == "move/wrong_phase"
+
+
+def test_nobody_takes_over_from_a_host_who_only_reloads() -> None:
+    """While the host was there a moment ago nobody changes the rules or deals in the meantime."""
+    driver = Driver(seats=3)
+    driver.join(GUEST)
+    driver.present.discard(HOST)
+    driver.just_left = frozenset({HOST})
+
+    for command in (Configure(rules="idiot", seats=2), Deal(decision=driver.table.decision)):
+        with pytest.raises(Refused) as caught:
+            driver.do(GUEST, command)
+        assert caught.value.code == Code.JUST_LEFT

@@ -17,8 +17,8 @@ import { Wild } from './wild.svelte'
 
 const REFUSAL_MS = 7_000
 const SLOW_MS = 1_000
-/** About as long as it takes to see that nothing that was drawn can be added. */
-const IDLE_MS = 700
+/** From and up to: never the same, so that the moment tells nobody that nothing that was drawn can be added. */
+const IDLE_MS = [600, 2_400] as const
 const NOBODY: Presence = { type: 'presence', present: [], host: null, waiting_for: [] }
 
 export class TableStore {
@@ -187,7 +187,7 @@ export class TableStore {
     const { decision } = table
     setTimeout(() => {
       if (this.table?.decision === decision && this.table.game && isIdle(this.table.game)) void this.act({ type: 'pass' })
-    }, IDLE_MS)
+    }, IDLE_MS[0] + Math.random() * (IDLE_MS[1] - IDLE_MS[0]))
   }
 
   #announce(news: readonly Line[]): void {

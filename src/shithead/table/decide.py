@@ -109,6 +109,8 @@ def _host(table: Table, sender: str, moment: Moment) -> int:
     seat = _seat(table, sender)
     if seat != seats.host_seat(table.chairs, table.owner, moment.present):
         raise Refused(Code.NOT_HOST)
+    if seat != table.owner and table.chairs[table.owner].guest in moment.lately:
+        raise Refused(Code.JUST_LEFT, {"seat": table.owner})
     return seat
 
 

@@ -17,84 +17,84 @@ problem-not-a-text = Write a text here, in quotation marks.
 problem-not-a-list = Write a list here, in square brackets.
 problem-not-a-table = Write fields with their values here.
 problem-not-a-name = Use only small letters, digits and single hyphens in this name.
-problem-rank-or-card = Say whose power it is: either a rank or a card, not both.
+problem-rank-or-card = Say which card it is about: either a rank or a single card, not both.
 
 ## Numbers and texts
 
 problem-out-of-range = Choose a number from { $min } to { $max }.
 problem-no-numbers = The list is empty; give at least one number.
-problem-too-many-numbers = The list is too long; give one number for each number of seats at most.
-problem-fewer-than-min-seats = The most seats are fewer than the fewest; raise the one number or lower the other.
-problem-set-of-one = One card is not a set; choose 2 or more, or 0 for no sets that burn.
-problem-run-too-short = A run has at least three cards; choose 3 or more, or 0 for no runs.
-problem-run-too-long = The ladder has fewer ranks than this; choose shorter runs.
+problem-too-many-numbers = The list is too long; give at most one number for each number of players.
+problem-fewer-than-min-seats = The most players are fewer than the fewest; raise the one number or lower the other.
+problem-set-of-one = One card is not a set; choose 2 or more, or 0 if equal cards never burn.
+problem-run-too-short = A run has at least three cards; choose 3 or more, or 0 if there are no runs.
+problem-run-too-long = The order of the ranks is shorter than this; choose shorter runs.
 problem-text-too-long = Shorten this text to 200 characters.
 problem-text-not-printable = Leave out line breaks and signs that cannot be seen.
 
 ## Cards enough
 
-problem-pack-too-small = There are not enough cards for that many seats; add a pack, deal fewer cards, or allow fewer seats.
-problem-too-many-set-aside = Too few cards are left to deal; set fewer aside.
-problem-needs-stock = This needs a stock, and at some number of seats all cards are dealt; deal fewer cards or leave this out.
-problem-needs-row = This needs face-up cards; deal at least one to each seat.
-problem-more-than-a-hand = A hand does not hold that many cards; exchange fewer.
+problem-pack-too-small = There are not enough cards for that many players; add a pack, deal fewer cards, or lower the number of players.
+problem-too-many-set-aside = Too few cards are left to deal; put fewer aside.
+problem-needs-stock = This needs a stock, and with some number of players all cards are dealt out; deal fewer cards, or switch this off.
+problem-needs-row = This needs face-up cards; deal at least one to everyone.
+problem-more-than-a-hand = A hand does not hold that many cards; let the loser give fewer.
 
 ## Rules that contradict each other
 
-problem-needs-swap-before-play = Players choose their rows in the exchange before play; allow the exchange then.
-problem-needs-empty-pile = The starter cannot be told what to lead if cards already lie on the pile; let the starter lead anything, or begin with an empty pile.
-problem-needs-swap-before-leading = The starter cannot be told what to lead while cards may still be exchanged; let the starter lead anything, or exchange cards before play.
-problem-needs-forced-pickup = Somebody else can only take the pile for a player who cannot play; make the pick-up forced.
-problem-needs-draw-after-play = Drawn cards can only be added if they are drawn right after the play; draw then.
-problem-needs-row-on-table = Hand and face-up cards can only be laid together if the row stays on the table; leave it there.
-problem-needs-runs = Runs are switched off; allow them, or do not ask for one suit.
-problem-needs-pairs = Only one card may be laid at a time; allow two or more, or leave pairs without a rule of their own.
-problem-needs-loser = With more than two seats nobody loses if the game ends with the first one out; play to the last, or count something else.
-problem-two-size-rules = The pair escape and the rule that the number of cards binds exclude each other; choose one.
-problem-nobody-can-finish = Every card is barred from being the last, so nobody could finish; allow more cards to be the last, or give fewer of them a power.
+problem-needs-swap-before-play = Everyone chooses the face-up row by swapping before play; let cards be swapped then.
+problem-needs-empty-pile = Nobody can be told what to lead if cards already lie on the pile; let the starter lead anything, turn no first card, and let no cards be laid onto the pile before play.
+problem-needs-swap-before-leading = Nobody can be told what to lead while cards may still be swapped; let the starter lead anything, or let cards be swapped before play or never.
+problem-needs-forced-pickup = The player before you can take the pile only where nobody may take it freely; let it be taken only when stuck.
+problem-needs-draw-after-play = A drawn card can be added only if you draw right after each play; let cards be drawn then, or switch this off.
+problem-needs-row-on-table = Hand and face-up cards can go together only if the face-up cards are played from the table; let them be played from there, or do not let them go together.
+problem-needs-runs = There are no runs; say how many cards make one, or do not ask for one suit.
+problem-needs-pairs = Only one card may be laid at a time; allow two equal cards or more, or switch this rule about pairs off.
+problem-needs-loser = With more than two players nobody has lost if the game is over when the first player is out; play until only one has cards left, or count something else.
+problem-two-size-rules = Needing as many cards as the player before and a pair that saves you exclude each other; switch one of the two off.
+problem-nobody-can-finish = No card may be the last one, so nobody could go out; allow more cards to be the last, or give fewer of them a power.
 
 ## Ranks
 
-problem-rank-twice = A rank stands here twice; leave one out.
-problem-no-ranks = The ladder is empty; give at least one rank.
+problem-rank-twice = A rank stands here twice; leave one of the two out.
+problem-no-ranks = No rank has a place in the order; give a place to at least one.
 problem-joker-not-in-packs = Jokers are not part of a pack; set the number of jokers to 0 instead.
-problem-not-in-ladder = This rank has no place in the ladder; choose one that has.
-problem-taken-out = This rank is taken out of the packs; choose another one.
+problem-not-in-ladder = This rank has no place in the order of the ranks; choose one that has.
+problem-taken-out = This rank is left in the box; choose another one.
 problem-suits-incomplete = Name each of the four suits once.
-problem-no-place = This card could hardly ever be laid; give it a place in the ladder, or let it go on anything.
+problem-no-place = This card could hardly ever be laid; give it a place in the order of the ranks, or let it go on anything.
 
 ## Powers
 
-problem-too-many-powers = There are more powers than ranks and cards; give one entry to each at most.
+problem-too-many-powers = There are more cards with powers than ranks and cards; say what each does only once.
 problem-too-many-single-cards = Only six single cards may have powers of their own; give the power to a whole rank instead.
 problem-too-many-mirrors = Only one rank may be a mirror, and with at most two packs; leave the others plain.
-problem-power-twice = This rank or card has two entries; make them one.
+problem-power-twice = What this card does is said twice; say all of it in one place.
 problem-powers-out-of-order = Sort the powers by rank, and put each rank before its single cards.
-problem-no-power = This entry gives no power; add one or leave the entry out.
-problem-joker-has-no-suit = Jokers have no suit; give the power to the rank.
-problem-blocked-without-wild = Only a card that goes on anything can be barred from some ranks; make it wild, or leave the ranks out.
-problem-wild-with-limit = A card cannot go on anything and on certain cards only; choose one.
+problem-no-power = Nothing is said about what this card does; give it a power, or leave it out.
+problem-joker-has-no-suit = Jokers have no suit; give the power to all jokers.
+problem-blocked-without-wild = Only a card that goes on anything can have exceptions to that; let it go on anything, or choose no exceptions.
+problem-wild-with-limit = A card cannot go on anything and on certain ranks or lower cards only; choose one.
 problem-two-limits = A card cannot be limited both to certain ranks and to lower cards; choose one.
-problem-value-without-place = The rank as which it counts has no place in the ladder; choose one that has.
-problem-value-of-itself = A rank counts as itself anyway; choose another one, or leave this out.
-problem-value-of-value = The rank as which it counts itself counts as another one; name that one.
+problem-value-without-place = The rank that it counts as has no place in the order of the ranks; choose one that has.
+problem-value-of-itself = A card counts as its own rank anyway; choose another rank, or none.
+problem-value-of-value = The rank that it counts as counts as another one itself; choose that one.
 problem-one-of-nothing = Say which ranks may follow.
-problem-ranks-without-one-of = The ranks that may follow are listed, but the card does not ask for one of them; let it, or leave the list out.
-problem-limit-without-use = A limit is named, but the card does not ask for lower cards; let it, or leave the limit out.
-problem-limit-without-place = The limit has no place in the ladder; name a rank that has.
-problem-choice-without-place = Higher or lower than a card without a place in the ladder means nothing; give it a place.
-problem-transparent-with-demand = A transparent card shows what the card below demands; leave out its own demand, or do not make it transparent.
-problem-transparent-inverts = A transparent card cannot turn the order of the cards round; leave out one of the two.
-problem-transparent-leaves = A card that leaves the game shows nothing below it; leave out one of the two.
-problem-own-without-transparent = Only a transparent card needs to be told what it counts as with nothing below; make it transparent, or leave this out.
-problem-copies-without-transparent = Only a transparent card can copy the one below; make it transparent, or leave this out.
-problem-burn-with-demand = A card that burns the pile leaves nothing to answer; leave out what it demands.
-problem-burn-with-effect = A card that burns the pile does nothing else; leave out its other effects.
-problem-leaves-with-demand = A card that leaves the game demands nothing of the next play; leave out its demand.
-problem-last-takes-without-again = This is only for a card whose player plays again; let the player do so, or leave this out.
-problem-again-with-target = The same player cannot play again and name the next one; choose one.
-problem-then-without-gives = The card gives no pile away, so it cannot say who plays after that; let it give the pile, or leave this out.
-problem-mimic-with-power = A card that takes another rank has the powers of that rank; leave out its own.
-problem-mimic-of-mimic = A card cannot take a rank that itself takes or mirrors another one; leave that rank out.
-problem-mimic-of-taken-out = A card cannot take a rank that is not in the packs; leave that rank out.
-problem-mirror-with-power = A card that mirrors its partners has their powers; leave out its own.
+problem-ranks-without-one-of = It is said which ranks may follow, but not that one of certain ranks has to; ask for one of certain ranks, or choose none.
+problem-limit-without-use = A rank is the limit, but nothing has to stay under it; ask for lower cards, or choose no limit.
+problem-limit-without-place = The rank that is the limit has no place in the order of the ranks; choose one that has.
+problem-choice-without-place = Higher or lower than a card without a place in the order of the ranks means nothing; give it a place.
+problem-transparent-with-demand = Through a transparent card you have to beat the one under it, so nothing of its own can have to follow; choose “as usual”, or do not make it transparent.
+problem-transparent-inverts = A transparent card cannot turn the order of the ranks round; choose one of the two.
+problem-transparent-leaves = A card that leaves the game by itself cannot be transparent; choose one of the two.
+problem-own-without-transparent = Whether it counts as its own rank with nothing under it is asked only of a transparent card; make it transparent, or switch this off.
+problem-copies-without-transparent = Only a transparent card can skip and turn round like the card under it; make it transparent, or switch this off.
+problem-burn-with-demand = After a card that burns the pile nothing is left to beat; let its own rank or higher follow, as usual.
+problem-burn-with-effect = A card that burns the pile does nothing else; leave out its other effects, or do not let it burn the pile.
+problem-leaves-with-demand = After a card that leaves the game by itself nothing of its own can have to follow, nor can it turn the order round while it lies in the pile; leave that out, or let the card stay.
+problem-last-takes-without-again = This is only for a card after which you play again; let its player do so, or switch this off.
+problem-again-with-target = You cannot both play again and choose who plays next; choose one of the two.
+problem-then-without-gives = The card sends the pile to nobody, so it cannot say who plays after that; let it send the pile, or choose the player after the one who took it.
+problem-mimic-with-power = A card that is laid as another rank has the powers of that rank; leave out its own.
+problem-mimic-of-mimic = A card cannot be laid as a rank that is a mirror or is itself laid as another one; leave that rank out.
+problem-mimic-of-taken-out = A card cannot be laid as a rank that is left in the box; leave that rank out.
+problem-mirror-with-power = A mirror takes the rank of the cards that it is laid with, and their powers; leave out its own.

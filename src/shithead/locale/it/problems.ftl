@@ -15,84 +15,84 @@ problem-not-a-text = Qui scrivi un testo, tra virgolette.
 problem-not-a-list = Qui scrivi un elenco, tra parentesi quadre.
 problem-not-a-table = Qui scrivi dei campi con i loro valori.
 problem-not-a-name = In questo nome usa solo lettere minuscole, cifre e trattini singoli.
-problem-rank-or-card = Indica di chi è il potere: di un valore o di una carta, non di tutt’e due.
+problem-rank-or-card = Indica di quale carta si parla: un valore o una carta sola, non tutt’e due.
 
 ## Numeri e testi
 
 problem-out-of-range = Scegli un numero da { $min } a { $max }.
 problem-no-numbers = L’elenco è vuoto: scrivi almeno un numero.
-problem-too-many-numbers = L’elenco è troppo lungo: al massimo un numero per ogni numero di posti.
-problem-fewer-than-min-seats = Il numero massimo di posti è sotto il minimo: alza il primo o abbassa il secondo.
-problem-set-of-one = Una carta sola non basta per bruciare: scegli almeno 2, oppure 0 perché le carte uguali non brucino mai.
-problem-run-too-short = Una scala ha almeno tre carte: scegli almeno 3, oppure 0 per giocare senza scale.
-problem-run-too-long = In ordine ci sono meno valori di così: scegli scale più corte.
+problem-too-many-numbers = L’elenco è troppo lungo: scrivi al massimo un numero per ogni numero di giocatori.
+problem-fewer-than-min-seats = Il numero massimo di giocatori è sotto il minimo: alza il primo o abbassa il secondo.
+problem-set-of-one = Una carta sola non basta per bruciare: scegli almeno 2, oppure 0 se le carte uguali non bruciano mai.
+problem-run-too-short = Una scala ha almeno tre carte: scegli almeno 3, oppure 0 se le scale non ci sono.
+problem-run-too-long = Nell’ordine ci sono meno valori di così: scegli scale più corte.
 problem-text-too-long = Accorcia il testo a 200 caratteri.
 problem-text-not-printable = Togli gli a capo e i caratteri che non si vedono.
 
 ## Carte a sufficienza
 
-problem-pack-too-small = Le carte non bastano per tutti quei posti: aggiungi carte, danne meno a testa o riduci i posti.
+problem-pack-too-small = Le carte non bastano per tutti quei giocatori: aggiungi un mazzo, danne meno a testa o riduci il numero di giocatori.
 problem-too-many-set-aside = Restano troppo poche carte da dare: mettine da parte di meno.
-problem-needs-stock = Qui serve un mazzo, ma con certi numeri di posti si danno tutte le carte: danne di meno o rinuncia a questa regola.
+problem-needs-stock = Qui serve un mazzo, ma con certi numeri di giocatori si danno tutte le carte: danne di meno o rinuncia a questa regola.
 problem-needs-row = Qui servono carte scoperte: danne almeno una a testa.
-problem-more-than-a-hand = In mano non si hanno così tante carte: scambiane di meno.
+problem-more-than-a-hand = In mano non si hanno così tante carte: fanne dare di meno a chi ha perso.
 
 ## Regole che si contraddicono
 
-problem-needs-swap-before-play = Le scoperte si scelgono nello scambio prima di giocare: permetti lo scambio in quel momento.
-problem-needs-empty-pile = Se sul mucchio ci sono già carte, chi comincia non può essere obbligato a una certa carta: lascialo libero, o parti dal mucchio vuoto.
-problem-needs-swap-before-leading = Non si può dire a chi comincia che cosa giocare finché si possono ancora scambiare carte: lascialo libero di giocare qualsiasi carta, o fai scambiare le carte prima di giocare.
-problem-needs-forced-pickup = Il mucchio può finire a qualcun altro solo se chi è di turno non può giocare: permetti di prenderlo solo in quel caso.
-problem-needs-draw-after-play = Le carte pescate si possono aggiungere solo se si pesca subito dopo la giocata: fai pescare allora.
-problem-needs-row-on-table = Carte in mano e scoperte si giocano insieme solo se le scoperte restano sul tavolo: lasciale lì.
-problem-needs-runs = Le scale non sono ammesse: permettile, o non chiedere che siano di un solo seme.
-problem-needs-pairs = Si gioca una sola carta alla volta: permettine almeno due, o togli la regola sulle coppie.
-problem-needs-loser = Con più di due posti, se la partita finisce quando esce il primo non perde nessuno: gioca fino all’ultimo, o conta qualcos’altro.
-problem-two-size-rules = La coppia di salvezza e il numero di carte vincolante si escludono: scegli una delle due regole.
-problem-nobody-can-finish = Nessuna carta può essere l’ultima, quindi nessuno potrebbe finire: permettine qualcuna, o dai poteri a meno carte.
+problem-needs-swap-before-play = Le scoperte si scelgono con lo scambio prima di giocare: permetti lo scambio in quel momento.
+problem-needs-empty-pile = Se sul mucchio ci sono già carte, chi comincia non può essere obbligato a una certa carta: lascialo giocare quello che vuole, oppure non far girare la prima carta e non far mettere carte sul mucchio prima di giocare.
+problem-needs-swap-before-leading = Finché si possono ancora scambiare carte, chi comincia non può essere obbligato a una certa carta: lascialo giocare quello che vuole, oppure fai scambiare le carte prima di giocare o mai.
+problem-needs-forced-pickup = Il mucchio può toccare a chi viene prima solo se non si prende quando si vuole: fallo prendere solo a chi non può giocare.
+problem-needs-draw-after-play = Una carta pescata si può aggiungere solo se si pesca subito dopo ogni giocata: fai pescare allora, o rinuncia a questa regola.
+problem-needs-row-on-table = Carte della mano e scoperte si giocano insieme solo se le scoperte si giocano dal tavolo: falle giocare da lì, o non farle giocare insieme.
+problem-needs-runs = Le scale non ci sono: scegli quante carte ne fanno una, o non chiedere che siano di un solo seme.
+problem-needs-pairs = Si gioca una sola carta alla volta: permetti almeno due carte uguali, o rinuncia a questa regola sulle coppie.
+problem-needs-loser = In più di due, se la partita finisce quando esce il primo non ha perso nessuno: falla finire quando solo uno ha ancora carte, o conta qualcos’altro.
+problem-two-size-rules = Se servono tante carte quante ne ha giocate chi viene prima, non ci può essere anche la coppia di salvezza: scegli una delle due regole.
+problem-nobody-can-finish = Nessuna carta può essere l’ultima, quindi nessuno potrebbe uscire: permettine qualcuna, o dai poteri a meno carte.
 
 ## Valori
 
-problem-rank-twice = Un valore compare due volte: toglilo una volta.
-problem-no-ranks = L’ordine dei valori è vuoto: indicane almeno uno.
+problem-rank-twice = Qui un valore compare due volte: toglilo una volta.
+problem-no-ranks = Nessun valore ha un posto nell’ordine: dallo almeno a uno.
 problem-joker-not-in-packs = I jolly non fanno parte del mazzo di 52: per toglierli metti a 0 il loro numero.
 problem-not-in-ladder = Questo valore non ha un posto nell’ordine: scegline uno che ce l’ha.
-problem-taken-out = Questo valore è tolto dal mazzo: scegline un altro.
+problem-taken-out = Questo valore resta nella scatola: scegline un altro.
 problem-suits-incomplete = Indica ognuno dei quattro semi una volta sola.
 problem-no-place = Questa carta non si potrebbe giocare quasi mai: dalle un posto nell’ordine dei valori, o falla andare su tutto.
 
 ## Poteri
 
-problem-too-many-powers = Ci sono più poteri che valori e carte: scrivi al massimo una voce per ciascuno.
+problem-too-many-powers = Ci sono più carte con poteri che valori e carte: di’ una volta sola che cosa fa ciascuna.
 problem-too-many-single-cards = Solo sei carte singole possono avere poteri propri; dai piuttosto il potere a un valore intero.
 problem-too-many-mirrors = Un solo valore può fare da specchio, e con due mazzi al massimo; lascia normali gli altri.
-problem-power-twice = Questo valore o questa carta compare due volte: unisci le due voci.
+problem-power-twice = Che cosa fa questa carta è detto due volte: mettilo tutto insieme.
 problem-powers-out-of-order = Metti i poteri in ordine di valore, e ogni valore prima delle sue singole carte.
-problem-no-power = Questa voce non dà nessun potere: aggiungine uno o togli la voce.
-problem-joker-has-no-suit = I jolly non hanno seme: dai il potere al valore.
+problem-no-power = Non è detto che cosa fa questa carta: dalle un potere o lasciala fuori.
+problem-joker-has-no-suit = I jolly non hanno seme: dai il potere a tutti i jolly.
 problem-blocked-without-wild = Solo una carta che va su tutto può avere delle eccezioni: falla andare su tutto, o togli le eccezioni.
-problem-wild-with-limit = Una carta non può andare su tutto e insieme solo su certe carte: scegli.
-problem-two-limits = Una carta non può essere limitata sia a certi valori sia alle carte più basse: scegli.
-problem-value-without-place = Il valore per cui conta non ha un posto nell’ordine: scegline uno che ce l’ha.
-problem-value-of-itself = Una carta conta già per il suo valore: scegline un altro, o togli questa regola.
-problem-value-of-value = Il valore per cui conta vale a sua volta come un altro: indica direttamente quello.
+problem-wild-with-limit = Una carta non può andare su tutto e insieme solo su certi valori o solo su carte più basse: scegli.
+problem-two-limits = Una carta non può andare solo su certi valori e insieme solo su carte più basse: scegli.
+problem-value-without-place = Il valore come cui conta non ha un posto nell’ordine: scegline uno che ce l’ha.
+problem-value-of-itself = Una carta conta già con il suo valore: scegline un altro, o nessuno.
+problem-value-of-value = Il valore come cui conta vale a sua volta come un altro: scegli direttamente quello.
 problem-one-of-nothing = Indica quali valori possono seguire.
-problem-ranks-without-one-of = C’è l’elenco dei valori che possono seguire, ma la carta non ne chiede uno: faglielo chiedere, o togli l’elenco.
-problem-limit-without-use = C’è un limite, ma la carta non chiede carte più basse: faglielo fare, o togli il limite.
-problem-limit-without-place = Il limite non ha un posto nell’ordine dei valori: indica un valore che ce l’ha.
+problem-ranks-without-one-of = È detto quali valori possono seguire, ma non che deve seguire uno di certi valori: scegli questo, o togli i valori.
+problem-limit-without-use = Un valore fa da limite, ma non è detto che debba seguire qualcosa di più basso: scegli questo, o togli il limite.
+problem-limit-without-place = Il valore che fa da limite non ha un posto nell’ordine: scegline uno che ce l’ha.
 problem-choice-without-place = «Più alta» o «più bassa» di una carta fuori dall’ordine dei valori non vuol dire niente: dalle un posto.
-problem-transparent-with-demand = Una carta trasparente mostra ciò che chiede quella sotto: togli la sua richiesta, o non farla trasparente.
-problem-transparent-inverts = Una carta trasparente non può rovesciare l’ordine delle carte: togli una delle due cose.
-problem-transparent-leaves = Una carta che esce dal gioco non mostra niente sotto di sé: togli una delle due cose.
-problem-own-without-transparent = Solo per una carta trasparente serve dire quanto conta quando sotto non c’è niente: falla trasparente, o togli questa regola.
-problem-copies-without-transparent = Solo una carta trasparente può copiare quella sotto: falla trasparente, o togli questa regola.
-problem-burn-with-demand = Dopo una carta che brucia il mucchio non resta niente a cui rispondere: togli la sua richiesta.
-problem-burn-with-effect = Una carta che brucia il mucchio non fa altro: togli gli altri effetti.
-problem-leaves-with-demand = Una carta che esce dal gioco non chiede niente a chi segue: togli la sua richiesta.
-problem-last-takes-without-again = Questo vale solo per una carta con cui si gioca ancora: dalle questo potere, o togli questa regola.
-problem-again-with-target = Chi gioca ancora non può anche scegliere chi è di turno dopo: tieni una delle due cose.
-problem-then-without-gives = La carta non manda il mucchio a nessuno, quindi non può dire chi gioca dopo: falle mandare il mucchio, o togli questa regola.
-problem-mimic-with-power = Una carta che prende un altro valore ne ha i poteri: togli i suoi.
-problem-mimic-of-mimic = Una carta non può prendere un valore che a sua volta ne prende un altro: toglilo dall’elenco.
-problem-mimic-of-taken-out = Una carta non può prendere un valore tolto dal mazzo: toglilo dall’elenco.
-problem-mirror-with-power = Una carta specchio ha i poteri delle carte con cui si gioca: togli i suoi.
+problem-transparent-with-demand = Sotto una carta trasparente c’è già la carta da battere, quindi non può chiedere altro: scegli «come sempre», o non farla trasparente.
+problem-transparent-inverts = Una carta trasparente non può rovesciare l’ordine dei valori: scegli una delle due cose.
+problem-transparent-leaves = Una carta che esce dal gioco da sola non può essere trasparente: scegli una delle due cose.
+problem-own-without-transparent = Se sotto non c’è niente, solo per una carta trasparente serve dire se conta il suo valore: falla trasparente, o rinuncia a questa regola.
+problem-copies-without-transparent = Solo una carta trasparente può far saltare e cambiare giro come la carta sotto: falla trasparente, o rinuncia a questa regola.
+problem-burn-with-demand = Dopo una carta che brucia il mucchio non resta niente da battere: fai seguire il suo valore o uno più alto, come sempre.
+problem-burn-with-effect = Una carta che brucia il mucchio non fa altro: togli gli altri effetti, o non farle bruciare il mucchio.
+problem-leaves-with-demand = Una carta che esce dal gioco da sola non può chiedere niente a chi segue, né rovesciare l’ordine finché sta nel mucchio: togli questo, o falla restare.
+problem-last-takes-without-again = Questo vale solo per una carta dopo cui giochi ancora: falla seguire da un’altra giocata, o rinuncia a questa regola.
+problem-again-with-target = Non si può giocare ancora e insieme scegliere a chi tocca dopo: scegli una delle due cose.
+problem-then-without-gives = La carta non manda il mucchio a nessuno, quindi non può dire chi gioca dopo: falle mandare il mucchio, o fai giocare chi viene dopo quello che l’ha preso.
+problem-mimic-with-power = Una carta che si gioca come un altro valore ne ha i poteri: togli i suoi.
+problem-mimic-of-mimic = Una carta non si può giocare come un valore che è uno specchio o si gioca a sua volta come un altro: togli quel valore.
+problem-mimic-of-taken-out = Una carta non si può giocare come un valore che resta nella scatola: togli quel valore.
+problem-mirror-with-power = Uno specchio prende il valore delle carte con cui si gioca, e i loro poteri: togli i suoi.

@@ -309,7 +309,7 @@ order-ordinary = Qui { $card } non ha nessun potere.
 ## Le carte speciali
 
 power-single-card = Questi poteri li ha soltanto questa carta.
-power-single-top = Giocata con altre dello stesso valore va messa in cima, e tutta la giocata vale come questa carta.
+power-single-top = Se si gioca con altre carte dello stesso valore va in cima, e tutta la giocata vale come questa carta.
 power-wild = Va su qualsiasi carta.
 power-wild-except = Va su qualsiasi carta, ma non su { $ranks }.
 power-wild-by-rank = Va su qualsiasi carta. Solo su { $ranks } conta il suo valore, come per una carta normale.
@@ -321,16 +321,16 @@ power-lower-only = Se il mucchio non è vuoto, va solo su una carta più bassa, 
 power-lower-only-outside = Non va su { $ranks }: le carte fuori dall’ordine dei valori non contano mai come più basse.
 power-not-on-empty = Sul mucchio vuoto non si può mettere, a meno che tu non abbia nient’altro da metterci.
 power-value = Nel confronto dei valori conta come { $other }. Per le carte uguali conta il suo valore vero.
-power-mirror = È uno specchio: si gioca insieme a carte di un altro valore, e prende il loro. Da sola la puoi mettere soltanto sul mucchio vuoto, se non hai nient’altro.
-power-mimic = La giochi come { $ranks }: lo dici tu, e da lì in poi conta in tutto come quel valore. Il valore che dici deve andare bene sul mucchio.
-power-mimic-several = Più carte così, giocate insieme, prendono un solo valore.
+power-mirror = È uno specchio: si gioca insieme a carte di un altro valore, e prende il loro. Senza di loro si può mettere soltanto sul mucchio vuoto, se non hai nient’altro.
+power-mimic = Si gioca come { $ranks }: lo dici tu, e da lì in poi conta in tutto come quel valore. Il valore che dici deve andare bene sul mucchio.
+power-mimic-several = Se ne giochi due o più insieme, dici un valore solo per tutta la giocata.
 power-reset = Dopo va bene qualsiasi carta.
 power-demands-nothing = Non chiede niente: dopo va bene qualsiasi carta.
 power-at-most = Dopo serve { $other } o una carta più bassa.
 power-below = Dopo serve una carta più bassa di { $other }.
 power-one-of = Dopo serve { $ranks }.
 power-same = Non si può battere: dopo va bene solo una carta dello stesso valore.
-power-choice = Quando la giochi di’ «più alta» o «più bassa»: dopo serve una carta dello stesso valore o più alta, oppure dello stesso valore o più bassa.
+power-choice = Quando giochi questa carta, di’ «più alta» o «più bassa»: dopo serve una carta dello stesso valore o più alta, oppure dello stesso valore o più bassa.
 power-limit-except = Fanno eccezione { $cards }, che vanno bene comunque.
 power-limit-holds = Il limite vale anche per { $cards }.
 power-limit-once = Questo vale per una sola giocata. Poi conta la carta che si trova in cima.
@@ -338,25 +338,25 @@ power-transparent = È trasparente: si deve battere la prima carta sotto che non
 power-own-on-empty = Se sotto non ce n’è nessuna, conta con il suo valore.
 power-nothing-below = Se sotto non ce n’è nessuna, va bene tutto.
 power-copies = Fa anche saltare il turno e cambiare giro come la carta che lascia vedere.
-power-inverts-pile = Rovescia l’ordine dei valori: finché sta nel mucchio, la carta più bassa batte la più alta. Se ne arriva un’altra, l’ordine torna com’era.
-power-inverts-game = Rovescia l’ordine dei valori: da qui in poi la carta più bassa batte la più alta, anche se il mucchio brucia o viene preso. Se ne arriva un’altra, l’ordine torna com’era.
+power-inverts-pile = Rovescia l’ordine dei valori: finché sta nel mucchio, la carta più bassa batte la più alta. Se arriva un’altra carta così, l’ordine torna com’era.
+power-inverts-game = Rovescia l’ordine dei valori: da qui in poi la carta più bassa batte la più alta, anche se il mucchio brucia o viene preso. Se arriva un’altra carta così, l’ordine torna com’era.
 power-burn = Brucia il mucchio: tutte le sue carte, questa compresa, escono dal gioco e non tornano più.
 power-burn-must = Poi devi giocare ancora, sul mucchio vuoto.
 power-burn-may = Poi puoi giocare ancora sul mucchio vuoto, oppure passare.
 power-burn-no = Poi chi viene dopo apre un mucchio nuovo.
-power-leaves = Poi esce dal gioco da sola; il mucchio che c’era sotto resta lì.
-power-leaves-given = Poi esce dal gioco da sola; in mano va solo il resto del mucchio.
+power-leaves = Poi questa carta esce dal gioco da sola; il mucchio che c’era sotto resta lì.
+power-leaves-given = Poi questa carta esce dal gioco da sola; in mano va solo il resto del mucchio.
 power-skip = { $count ->
     [one] Fa saltare il turno a chi viene dopo.
    *[other] Fa saltare il turno ai { number } giocatori che vengono dopo.
 }
-power-skip-each = Giocandone più d’una insieme gli effetti si sommano: due fanno saltare { number } turni.
-power-skip-once = Anche giocandone più d’una insieme, { $count ->
+power-skip-each = Se ne giochi due o più insieme gli effetti si sommano: due fanno saltare { number } turni.
+power-skip-once = Anche se ne giochi due o più insieme, { $count ->
     [one] salta un turno solo
    *[other] saltano solo { number } turni
 }.
 power-reverse = Fa cambiare giro: si gioca nel senso opposto.
-power-reverse-once = Giocarne più d’una insieme fa cambiare giro una volta sola.
+power-reverse-once = Se ne giochi due o più insieme, il giro cambia una volta sola.
 power-reverse-cancels = Conta ogni carta: due giocate insieme si annullano.
 power-target = Scegli tu a chi tocca dopo; non puoi scegliere te.
 power-gives-next = Chi viene dopo prende in mano tutto il mucchio, questa carta compresa.
@@ -364,13 +364,13 @@ power-gives-previous = Chi viene prima di te prende in mano tutto il mucchio, qu
 power-gives-chosen = Scegli tu chi prende in mano tutto il mucchio, questa carta compresa; non puoi scegliere te.
 power-then-after-receiver = Poi, sul mucchio vuoto, tocca a chi viene dopo quello che l’ha preso.
 power-then-giver = Poi giochi ancora tu, sul mucchio vuoto.
-power-again-cover = Devi coprirla subito: mettici sopra una tua carta qualsiasi, o più carte dello stesso valore, qualunque cosa chieda.
-power-again-beat = Giochi ancora subito, secondo le regole di sempre: la batti, oppure prendi il mucchio, se quelle regole te lo permettono.
+power-again-cover = Devi coprire subito questa carta: mettici sopra una tua carta qualsiasi, o più carte dello stesso valore, qualunque cosa chieda.
+power-again-beat = Giochi ancora subito, secondo le regole di sempre: batti questa carta, oppure prendi il mucchio, se quelle regole te lo permettono.
 power-again-may = Puoi giocare ancora subito, secondo le regole di sempre, oppure passare.
 power-again-lapses = Se era la tua ultima carta sei fuori, e non devi più niente.
 power-again-last-takes = Se era la tua ultima carta non esci: prendi il mucchio, e il tuo turno finisce.
 power-set-size = Ne bastano { number } uguali per bruciare.
-power-set-never = Per quante se ne mettano insieme, non bruciano mai.
+power-set-never = Le carte uguali di questo valore non bruciano mai, per quante siano.
 power-plain = Non ha nessun potere, a differenza delle altre carte del suo valore.
 
 ## Carte uguali che bruciano
@@ -605,14 +605,14 @@ short-reset = azzera: poi va bene tutto
 short-at-most = poi { $other } o una più bassa
 short-below = poi una più bassa di { $other }
 short-one-of = poi solo { $ranks }
-short-same = la batte solo lo stesso valore
+short-same = poi solo lo stesso valore
 short-choice = dici tu «più alta» o «più bassa»
 short-transparent = trasparente
 short-copies = salta e cambia giro come la carta sotto
 short-inverts-pile = la più bassa batte la più alta finché sta nel mucchio
 short-inverts-game = la più bassa batte la più alta fino alla prossima
 short-burn = brucia il mucchio
-short-leaves = esce dal gioco da sola
+short-leaves = esce dal gioco, il mucchio resta
 short-skip = { $count ->
     [one] salta turno
    *[other] fa saltare { number } turni
@@ -622,7 +622,7 @@ short-target = scegli a chi tocca
 short-gives-next = chi viene dopo prende il mucchio
 short-gives-previous = chi viene prima prende il mucchio
 short-gives-chosen = scegli chi prende il mucchio
-short-again-cover = la copri subito
+short-again-cover = da coprire subito
 short-again-beat = giochi ancora
 short-again-may = puoi giocare ancora
 short-set-size = ne bastano { number } per bruciare
