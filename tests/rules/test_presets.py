@@ -307,7 +307,12 @@ FIELDS: dict[str, dict[str, Any]] = {
         "ladder": f"{NATURAL}+",
     },
     "wikipedia": {"starter": "row_first_dealt", "ladder": CLASSIC, "set_burn_replay": "may"},
-    "wikipedia-2008": {"max_seats": 6, "jokers": [0, 0, 0, 0, 2], "ladder": "345679JQKA"},
+    "wikipedia-2008": {
+        "max_seats": 6,
+        "jokers": [0, 0, 0, 0, 2],
+        "ladder": "345679JQKA",
+        "scoring": "redemption",
+    },
     "wikipedia-2011": {"starter_from": "4", "ladder": "456789JQKA"},
     "wikipedia-2019": {"jokers": 2, "starter": "hand", "starter_lead": "rank", "ladder": CLASSIC},
     "wikipedia-it": {"starter": "hand", "starter_lead": "rank", "ladder": CLASSIC, "pickup": "forced"},

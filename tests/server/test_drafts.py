@@ -8,6 +8,7 @@ import pytest
 from shithead.cards import Rank, Suit
 from shithead.errors import Code, Refused
 from shithead.locale.catalogue import languages
+from shithead.locale.catalogue import Catalogue
 from shithead.protocol.rulebook import DraftRules, ReadRules
 from shithead.rules.load import load_preset, preset_names, rules_fields
 from shithead.rules.model import Rules
@@ -65,10 +66,11 @@ def test_every_problem_is_said_at_once() -> None:
 
     assert read.rules is None
     assert read.fields == fields
+    said = Catalogue("en", "problems").format
     assert {problem.field: problem.text for problem in read.problems} == {
         "max_seats": "Choose a number from 2 to 10.",
-        "run_suited": "Runs are switched off; allow them, or do not ask for one suit.",
-        "powers.8": "Only a transparent card can copy the one below; make it transparent, or leave this out.",
+        "run_suited": said("problem-needs-runs"),
+        "powers.8": said("problem-copies-without-transparent"),
     }
     assert draft(fields, language="it").problems[0].text == "Scegli un numero da 2 a 10."
 

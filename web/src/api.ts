@@ -12,7 +12,7 @@ import type {
   TableFacts,
 } from './protocol'
 
-const NO_ANSWER: Problem = { code: 'client/no_answer', details: {} }
+export const NO_ANSWER: Problem = { code: 'client/no_answer', details: {} }
 
 export type Reply<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 

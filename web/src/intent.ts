@@ -86,6 +86,16 @@ export function isIdle(view: View): boolean {
   return view.duty?.kind === 'match' && only?.type === 'pass' && !others.length
 }
 
+/** Drawn cards may be added, but none of them matches. */
+export function drewNothing({ duty }: View): boolean {
+  return duty?.kind === 'match' && !duty.count
+}
+
+/** Nothing but passing is open. */
+export function onlyPass(view: View): boolean {
+  return view.legal.length > 0 && view.legal.every((move) => move.type === 'pass')
+}
+
 /** What the viewer may lay although it is somebody else's turn. */
 export function interruptions(view: View): readonly Play[] {
   return view.phase === 'play' && !isYourTurn(view) ? plays(view) : []

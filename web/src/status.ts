@@ -1,6 +1,6 @@
 // What the table waits for, in one sentence, and what the pile demands, in a few words.
 
-import { choices, isYourTurn, layOffs, offers, onlyPairs, slots } from './intent'
+import { choices, drewNothing, isYourTurn, layOffs, offers, onlyPairs, slots } from './intent'
 import { RANKS, type Laid, type Presence, type Requirement, type TableView, type View } from './protocol'
 import { about, seatName } from './seats'
 import { listed, t, type Message } from './strings.svelte'
@@ -21,6 +21,7 @@ export function demand(requirement: Requirement, card: string | null = null): st
 
 /** What the pile demands now. */
 export function demandNow(game: View): string {
+  if (drewNothing(game)) return t('demand-nothing-drawn')
   return demand(game.requirement, game.duty?.kind === 'lead' ? game.duty.card : null)
 }
 

@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 
 import { Choice } from './choice.svelte'
-import { isIdle, offers } from './intent'
+import { drewNothing, isIdle, offers } from './intent'
 import { extend, type Line } from './log'
 import { Motion } from './motion.svelte'
 import type { Command, Move, Presence, TableView, Update, View } from './protocol'
@@ -19,6 +19,9 @@ const REFUSAL_MS = 7_000
 const SLOW_MS = 1_000
 /** From and up to: never the same, so that the moment tells nobody that nothing that was drawn can be added. */
 const IDLE_MS = [600, 2_400] as const
+/** What asks for a card that was drawn; where none matches, that is what has to be said. */
+const ADDING = ['move/only_drawn', 'move/must_pass']
+const NOTHING_DRAWN: Refusal = { code: 'client/nothing_drawn', details: {} }
 const NOBODY: Presence = { type: 'presence', present: [], host: null, waiting_for: [] }
 
 export class TableStore {
@@ -154,9 +157,10 @@ export class TableStore {
     this.#unsent = false
     const pile = this.game?.pile ?? []
     const around = { wild: this.table ? this.wild.on(pile, this.table.rules) : [], pile }
-    this.refusal = refusalMessage(refusal, around)
+    const told = this.game && drewNothing(this.game) && ADDING.includes(refusal.code) ? NOTHING_DRAWN : refusal
+    this.refusal = refusalMessage(told, around)
     this.why = chaptersOf(refusal)
-    this.#say(refusalSpoken(refusal, around))
+    this.#say(refusalSpoken(told, around))
     clearTimeout(this.#forget)
     this.#forget = setTimeout(() => this.forgive(), REFUSAL_MS)
   }

@@ -61,6 +61,8 @@ export async function loadLanguage(wanted: Language = preferred()): Promise<void
 export function loadMore(part: More): Promise<void> {
   const coming = more.get(part) ?? (bundle ? add(bundle, part, current).then(() => void (edition += 1)) : Promise.resolve())
   more.set(part, coming)
+  // What did not come is asked for again.
+  coming.catch(() => more.delete(part))
   return coming
 }
 

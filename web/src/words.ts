@@ -35,8 +35,9 @@ export function rankIn(rank: Rank | null): string | number {
   return rank === null ? '' : rankArgument(RANKS[rank] ?? '')
 }
 
-/** A card as signs, such as "10♦". */
+/** A card as signs, such as "10♦"; the joker is its star. */
 export function cardSigns(card: Card): string {
+  if (card === 'JK') return '★'
   const suit = SUIT_SIGNS[suitOf(card)]
   return t('rank-index', { rank: rankOf(card) }) + (suit ? suit + TEXT_STYLE : '')
 }
