@@ -7,8 +7,7 @@ import pytest
 
 from shithead.cards import Rank, Suit
 from shithead.errors import Code, Refused
-from shithead.locale.catalogue import languages
-from shithead.locale.catalogue import Catalogue
+from shithead.locale.catalogue import Catalogue, languages
 from shithead.protocol.rulebook import DraftRules, ReadRules
 from shithead.rules.load import load_preset, preset_names, rules_fields
 from shithead.rules.model import Rules

@@ -17,7 +17,7 @@ def check_name(text: str) -> None:
         text: the name of a preset, a share code, fields as JSON, or a path, as typed.
 
     Raises:
-        Problem: nothing is asked for, a file of another kind, or a name that is nearly that of a preset.
+        Problem: nothing is asked for, a file of another kind, or a name that no preset has.
     """
     if not text.strip():
         raise Problem("wrong-rules-empty", status=2)
@@ -27,8 +27,9 @@ def check_name(text: str) -> None:
     if _is_path(text):
         raise Problem("wrong-rules-ending", file=text, ending=FILE_ENDING)
     meant = nearest_preset(name)
-    if meant is not None:
-        raise Problem("wrong-rules-name", rules=name, meant=f"{meant}{plus}{changes}")
+    if meant is None:
+        raise Problem("wrong-rules-unknown", rules=name)
+    raise Problem("wrong-rules-name", rules=name, meant=f"{meant}{plus}{changes}")
 
 
 def nearest_preset(name: str) -> str | None:

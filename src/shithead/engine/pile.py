@@ -7,7 +7,7 @@ but what belongs to a play: the number of cards that binds (D16), a named rank a
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shithead.cards import RANK_LETTERS, Card, Rank
+from shithead.cards import CARDS, RANK_LETTERS, Card, Rank
 from shithead.engine.events import Zone
 from shithead.engine.state import DutyKind, Laid, State
 from shithead.errors import IllegalMove, Reason
@@ -186,9 +186,9 @@ def _shown_rank(state: State, card_class: int) -> Rank:
     """The rank as which cards of a class join a set: a transparent one may count as what it shows (D34)."""
     table = state.table
     if table.rules.set_burn_through is ThroughSet.JOINED and table.transparent[card_class]:
-        base = base_play(table, state.pile)
-        if base is not None and not table.transparent[class_of(table, base)]:
-            return rank_of(table, base)
+        card = next(card for card in CARDS if table.classes[card.index] == card_class)
+        trial = (*state.pile, Laid((card,), None, Zone.HAND))
+        return _joined(_runs_down(table, trial))[0][0]
     return table.powers[card_class].rank
 
 

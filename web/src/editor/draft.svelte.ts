@@ -1,7 +1,7 @@
 // Rules that somebody is writing. The server reads them after each change and says what does not go together.
 
 import { judgeRules, readRules } from '../api'
-import type { FormField, FormGroup, ReadRules, RulesForm, RuleSet } from '../protocol'
+import type { FormField, FormGroup, ReadRules, RuleProblem, RulesForm, RuleSet } from '../protocol'
 import type { Refusal } from '../socket'
 import { language } from '../strings.svelte'
 import { isNeeded } from './needs'
@@ -10,6 +10,13 @@ import { isNeeded } from './needs'
 export type Plain = Readonly<Record<string, unknown>>
 /** The letter of a rank, or a card that has powers of its own. */
 export type Owner = string
+
+/** What is put back when another preset was a mistake. */
+interface Former {
+  readonly preset: string
+  readonly fields: Plain
+  readonly read: ReadRules
+}
 
 const WAIT_MS = 300
 
@@ -45,6 +52,8 @@ export class Draft {
   /** The last rules that could be played. */
   playable = $state.raw<RuleSet | null>(null)
   refusal = $state.raw<Refusal | null>(null)
+  /** The rules that were left for the preset that is there now. */
+  former = $state.raw<Former | null>(null)
   /** What is shown has not been judged yet. */
   waiting = $state(false)
   #turn = 0
@@ -69,16 +78,39 @@ export class Draft {
     this.#turn += 1
   }
 
-  /** Begin with the rules of a share code; says whether it is one. */
-  async open(code: string): Promise<boolean> {
+  /** Go on after it was closed. */
+  resume(): void {
+    if (this.waiting) this.#change(this.fields)
+  }
+
+  /** Begin with the rules of a share code; says why it cannot be read. */
+  async open(code: string): Promise<Refusal | null> {
     clearTimeout(this.#timer)
     const turn = (this.#turn += 1)
+    const left = this.#written()
     const reply = await readRules(code, language())
-    if (turn !== this.#turn) return true
-    if (reply.ok) this.#take(reply.value)
-    else if (!this.read) this.refusal = reply.problem
+    if (turn !== this.#turn) return null
+    if (reply.ok) {
+      this.#take(reply.value)
+      this.former = left
+    } else if (!this.read) this.refusal = reply.problem
     else if (this.waiting) this.#change(this.fields)
-    return reply.ok
+    return reply.ok ? null : reply.problem
+  }
+
+  /** Back to the rules that were there before another preset was chosen. */
+  undo(): void {
+    if (!this.former) return
+    const { preset, fields, read } = this.former
+    this.preset = preset
+    this.read = read
+    this.#change(fields)
+  }
+
+  /** What would be lost: rules that are no preset's. */
+  #written(): Former | null {
+    const { preset, fields, read } = this
+    return read && (this.waiting || !isSame(fields, read.preset_fields)) ? { preset, fields, read } : null
   }
 
   value(name: string): unknown {
@@ -154,13 +186,23 @@ export class Draft {
     this.#put(card, {})
   }
 
+  /** Single cards of which has not been said yet what they do: that is no mistake, but something to be done. */
+  get pending(): readonly Owner[] {
+    return this.powers.filter((power) => 'card' in power && Object.keys(power).length === 1).map(ownerOf)
+  }
+
+  get problems(): readonly RuleProblem[] {
+    const { pending } = this
+    return (this.read?.problems ?? []).filter(({ field }) => !pending.some((card) => field === `powers.${card}`))
+  }
+
   problemsAt(place: string): readonly string[] {
-    return this.#problems().filter(({ field }) => field === place).map(({ text }) => text)
+    return this.problems.filter(({ field }) => field === place).map(({ text }) => text)
   }
 
   problemsUnder(owner: Owner): boolean {
     const place = `powers.${owner}`
-    return this.#problems().some(({ field }) => field === place || field.startsWith(`${place}.`))
+    return this.problems.some(({ field }) => field === place || field.startsWith(`${place}.`))
   }
 
   changesIn({ fields }: FormGroup): number {
@@ -169,10 +211,6 @@ export class Draft {
 
   hasProblems({ fields }: FormGroup): boolean {
     return fields.some(({ name }) => this.problemsAt(name).length > 0)
-  }
-
-  #problems() {
-    return this.read?.problems ?? []
   }
 
   #put(owner: Owner, power: Plain): void {
@@ -184,6 +222,7 @@ export class Draft {
 
   #change(fields: Plain): void {
     this.fields = fields
+    this.former = null
     this.waiting = true
     clearTimeout(this.#timer)
     const turn = (this.#turn += 1)

@@ -1,5 +1,7 @@
 // Which questions only make sense after another answer. They are shown when they do, and forgotten when they do not.
 
+import type { FormField } from '../protocol'
+
 type ValueOf = (name: string) => unknown
 type Need = (value: ValueOf) => boolean
 
@@ -21,6 +23,13 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'power.copies': is('transparent', true),
   'power.again_last_takes': not('again', 'no'),
   'power.given_then': not('gives', 'no'),
+}
+
+/** The least numbers that mean what they say, where 0 stands for something else. */
+const LEAST_REAL: Readonly<Record<string, number>> = { set_burn: 2, runs: 3 }
+
+export function leastReal({ name, least, options }: FormField): number {
+  return options.some(({ value }) => value === '0') ? (LEAST_REAL[name] ?? 1) : least
 }
 
 /** Whether a question makes sense; `power.` stands before the questions about a card. */

@@ -66,6 +66,7 @@ wrong-rules-problems = { $rules } cannot be played. { $problems }
 wrong-rules-empty = No rules are named. Give the name of a preset, a share code or a TOML file; `shithead rules --list` lists the presets.
 wrong-rules-ending = { $file } cannot be read as rules: the name of a file of rules has to end in { $ending }.
 wrong-rules-name = There are no rules called { $rules }. Did you mean { $meant }? `shithead rules --list` lists the presets.
+wrong-rules-unknown = There are no rules called { $rules }. Give the name of a preset, a share code that begins with one, or a TOML file; `shithead rules --list` lists the presets.
 wrong-rules-list = --list lists all presets, so it does not go together with { $rules }. Leave out one of the two.
 wrong-rules-seats = These rules are for { $min } to { $max } players, not for { $seats }.
 wrong-server = The server did not start.

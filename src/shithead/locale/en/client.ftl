@@ -311,6 +311,8 @@ order-inverted = low beats high
 direction-clockwise = Play goes clockwise
 direction-counter = Play goes counter-clockwise
 direction-open = The direction is still open
+refusal-client-nothing-drawn = You drew nothing to add; pass.
+demand-nothing-drawn = nothing to add
 refusal-client-nothing-to-undo = You haven’t swapped anything yet.
 
 ## Table: more actions

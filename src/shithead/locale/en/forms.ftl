@@ -24,17 +24,18 @@ editor-seats = { $span ->
     [one] { $min } players
    *[more] { $min } to { $max } players
 }
+editor-preset-undo = Undo: back to my rules
 editor-source = Source:
 editor-same = Exactly as { $preset }.
 editor-differs = Different from { $preset }
 editor-reset = Back to { $preset }
 editor-problems = { $count ->
-    [one] One thing doesn’t go together yet
-   *[other] { $count } things don’t go together yet
+    [one] One thing doesn’t work yet
+   *[other] { $count } things don’t work yet
 }
 editor-fine = These rules can be played.
 editor-checking = Checking…
-editor-not-yet = First mend what doesn’t go together.
+editor-not-yet = First put right what doesn’t work yet.
 editor-changed = changed
 editor-changed-count = { $count ->
     [one] 1 change
@@ -51,6 +52,7 @@ editor-single-help = A single card can do something else than its rank.
 editor-single-rank = Rank
 editor-single-suit = Suit
 editor-single-add = Add this card
+editor-pending = Choose what the { $card } does.
 editor-single-remove = Like the others of its rank again
 editor-suit = { $suit ->
     [C] clubs
@@ -88,4 +90,6 @@ editor-qr = QR code with a link to these rules
 editor-code-in = Somebody sent you a code?
 editor-code-take = Use it
 editor-code-bad = That isn’t a share code, or a part of it is missing.
+# $part is what is wrong with it, as it stands there.
+editor-code-part = The part “{ $part }” is not understood.
 editor-read = Read the rules in full

@@ -65,7 +65,7 @@ problem-no-place = This card could hardly ever be laid; give it a place in the o
 
 ## Powers
 
-problem-too-many-powers = There are more cards with powers than ranks and cards; say what each does only once.
+problem-too-many-powers = There are more powers than ranks and cards; say only once what each does.
 problem-too-many-single-cards = Only six single cards may have powers of their own; give the power to a whole rank instead.
 problem-too-many-mirrors = Only one rank may be a mirror, and with at most two packs; leave the others plain.
 problem-power-twice = What this card does is said twice; say all of it in one place.
@@ -75,20 +75,20 @@ problem-joker-has-no-suit = Jokers have no suit; give the power to all jokers.
 problem-blocked-without-wild = Only a card that goes on anything can have exceptions to that; let it go on anything, or choose no exceptions.
 problem-wild-with-limit = A card cannot go on anything and on certain ranks or lower cards only; choose one.
 problem-two-limits = A card cannot be limited both to certain ranks and to lower cards; choose one.
-problem-value-without-place = The rank that it counts as has no place in the order of the ranks; choose one that has.
+problem-value-without-place = It counts as a rank that has no place in the order of the ranks; choose one that has.
 problem-value-of-itself = A card counts as its own rank anyway; choose another rank, or none.
-problem-value-of-value = The rank that it counts as counts as another one itself; choose that one.
+problem-value-of-value = It counts as a rank that counts as another one itself; choose that one.
 problem-one-of-nothing = Say which ranks may follow.
-problem-ranks-without-one-of = It is said which ranks may follow, but not that one of certain ranks has to; ask for one of certain ranks, or choose none.
+problem-ranks-without-one-of = It is said which ranks may follow, but not that “one of certain ranks” has to; choose that, or leave the ranks out.
 problem-limit-without-use = A rank is the limit, but nothing has to stay under it; ask for lower cards, or choose no limit.
 problem-limit-without-place = The rank that is the limit has no place in the order of the ranks; choose one that has.
 problem-choice-without-place = Higher or lower than a card without a place in the order of the ranks means nothing; give it a place.
-problem-transparent-with-demand = Through a transparent card you have to beat the one under it, so nothing of its own can have to follow; choose “as usual”, or do not make it transparent.
+problem-transparent-with-demand = Through a transparent card you have to beat the one under it, so it cannot ask for anything of its own; choose “Its own rank or higher, as usual”, or do not make it transparent.
 problem-transparent-inverts = A transparent card cannot turn the order of the ranks round; choose one of the two.
 problem-transparent-leaves = A card that leaves the game by itself cannot be transparent; choose one of the two.
 problem-own-without-transparent = Whether it counts as its own rank with nothing under it is asked only of a transparent card; make it transparent, or switch this off.
 problem-copies-without-transparent = Only a transparent card can skip and turn round like the card under it; make it transparent, or switch this off.
-problem-burn-with-demand = After a card that burns the pile nothing is left to beat; let its own rank or higher follow, as usual.
+problem-burn-with-demand = After a card that burns the pile nothing is left to beat; choose “Its own rank or higher, as usual”, or do not let it burn the pile.
 problem-burn-with-effect = A card that burns the pile does nothing else; leave out its other effects, or do not let it burn the pile.
 problem-leaves-with-demand = After a card that leaves the game by itself nothing of its own can have to follow, nor can it turn the order round while it lies in the pile; leave that out, or let the card stay.
 problem-last-takes-without-again = This is only for a card after which you play again; let its player do so, or switch this off.

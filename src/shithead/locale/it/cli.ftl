@@ -66,6 +66,7 @@ wrong-rules-problems = Con { $rules } non si può giocare. { $problems }
 wrong-rules-empty = Non hai indicato nessun regolamento. Scrivi il nome di uno pronto, un codice o un file TOML; `shithead rules --list` elenca quelli pronti.
 wrong-rules-ending = { $file } non si può leggere come regolamento: il nome di un file di regole deve finire in { $ending }.
 wrong-rules-name = Non c’è un regolamento che si chiama { $rules }. Forse cercavi { $meant }? `shithead rules --list` elenca quelli pronti.
+wrong-rules-unknown = Non c’è un regolamento che si chiama { $rules }. Scrivi il nome di uno pronto, un codice che cominci con un nome così o un file TOML; `shithead rules --list` elenca quelli pronti.
 wrong-rules-list = --list elenca tutti i regolamenti, quindi non va insieme a { $rules }. Togli uno dei due.
 wrong-rules-seats = Queste regole sono per { $min }-{ $max } giocatori, non per { $seats }.
 wrong-server = Il server non è partito.

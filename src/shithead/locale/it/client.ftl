@@ -311,6 +311,8 @@ order-inverted = le basse battono le alte
 direction-clockwise = Si gioca in senso orario
 direction-counter = Si gioca in senso antiorario
 direction-open = Il giro non è ancora deciso
+refusal-client-nothing-drawn = Non hai pescato niente da aggiungere: passa.
+demand-nothing-drawn = niente da aggiungere
 refusal-client-nothing-to-undo = Non hai ancora scambiato niente.
 
 ## Tavolo: altre azioni

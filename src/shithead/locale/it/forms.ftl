@@ -24,17 +24,18 @@ editor-seats = { $span ->
     [one] { $min } giocatori
    *[more] da { $min } a { $max } giocatori
 }
+editor-preset-undo = Annulla: torna alle mie regole
 editor-source = Fonte:
 editor-same = Proprio come { $preset }.
 editor-differs = Diverso da { $preset }
 editor-reset = Torna a { $preset }
 editor-problems = { $count ->
-    [one] Una cosa ancora non torna
-   *[other] { $count } cose ancora non tornano
+    [one] C’è ancora una cosa che non va
+   *[other] Ci sono ancora { $count } cose che non vanno
 }
 editor-fine = Con queste regole si può giocare.
 editor-checking = Controllo…
-editor-not-yet = Prima sistema quello che non torna.
+editor-not-yet = Prima sistema quello che non va.
 editor-changed = cambiata
 editor-changed-count = { $count ->
     [one] 1 modifica
@@ -44,13 +45,14 @@ editor-cards = Che cosa sanno fare le carte
 editor-cards-help = Tocca un valore per vedere che cosa fa e per cambiarlo.
 editor-card-plain = nessun potere
 editor-card-powers = ha dei poteri
-editor-card-problem = qui qualcosa non torna
+editor-card-problem = qui qualcosa non va
 editor-card-clear = Togli tutti i poteri
 editor-single = Una carta sola
 editor-single-help = Una singola carta può fare altro rispetto al suo valore.
 editor-single-rank = Valore
 editor-single-suit = Seme
 editor-single-add = Aggiungi questa carta
+editor-pending = Scegli che cosa fa questa carta: { $card }.
 editor-single-remove = Di nuovo come le altre del suo valore
 editor-suit = { $suit ->
     [C] fiori
@@ -88,4 +90,6 @@ editor-qr = Codice QR con un link a queste regole
 editor-code-in = Ti hanno mandato un codice?
 editor-code-take = Usalo
 editor-code-bad = Non è un codice di regole, o gliene manca un pezzo.
+# $part is what is wrong with it, as it stands there.
+editor-code-part = La parte «{ $part }» non è comprensibile.
 editor-read = Leggi le regole per intero

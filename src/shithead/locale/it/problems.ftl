@@ -35,7 +35,7 @@ problem-pack-too-small = Le carte non bastano per tutti quei giocatori: aggiungi
 problem-too-many-set-aside = Restano troppo poche carte da dare: mettine da parte di meno.
 problem-needs-stock = Qui serve un mazzo, ma con certi numeri di giocatori si danno tutte le carte: danne di meno o rinuncia a questa regola.
 problem-needs-row = Qui servono carte scoperte: danne almeno una a testa.
-problem-more-than-a-hand = In mano non si hanno così tante carte: fanne dare di meno a chi ha perso.
+problem-more-than-a-hand = In mano non si hanno così tante carte: chi ha perso deve darne di meno.
 
 ## Regole che si contraddicono
 
@@ -54,7 +54,7 @@ problem-nobody-can-finish = Nessuna carta può essere l’ultima, quindi nessuno
 ## Valori
 
 problem-rank-twice = Qui un valore compare due volte: toglilo una volta.
-problem-no-ranks = Nessun valore ha un posto nell’ordine: dallo almeno a uno.
+problem-no-ranks = Nessun valore ha un posto nell’ordine: mettine almeno uno.
 problem-joker-not-in-packs = I jolly non fanno parte del mazzo di 52: per toglierli metti a 0 il loro numero.
 problem-not-in-ladder = Questo valore non ha un posto nell’ordine: scegline uno che ce l’ha.
 problem-taken-out = Questo valore resta nella scatola: scegline un altro.
@@ -63,33 +63,33 @@ problem-no-place = Questa carta non si potrebbe giocare quasi mai: dalle un post
 
 ## Poteri
 
-problem-too-many-powers = Ci sono più carte con poteri che valori e carte: di’ una volta sola che cosa fa ciascuna.
-problem-too-many-single-cards = Solo sei carte singole possono avere poteri propri; dai piuttosto il potere a un valore intero.
-problem-too-many-mirrors = Un solo valore può fare da specchio, e con due mazzi al massimo; lascia normali gli altri.
-problem-power-twice = Che cosa fa questa carta è detto due volte: mettilo tutto insieme.
+problem-too-many-powers = I poteri sono più dei valori e delle carte: di’ una volta sola che cosa fa ciascuna carta.
+problem-too-many-single-cards = Solo sei carte singole possono avere poteri propri: dai piuttosto il potere a un valore intero.
+problem-too-many-mirrors = Un solo valore può fare da specchio, e con due mazzi al massimo: lascia normali gli altri.
+problem-power-twice = Questa carta compare due volte: metti insieme tutto quello che fa.
 problem-powers-out-of-order = Metti i poteri in ordine di valore, e ogni valore prima delle sue singole carte.
-problem-no-power = Non è detto che cosa fa questa carta: dalle un potere o lasciala fuori.
+problem-no-power = Di questa carta non si dice che cosa fa: dalle un potere o lasciala fuori.
 problem-joker-has-no-suit = I jolly non hanno seme: dai il potere a tutti i jolly.
 problem-blocked-without-wild = Solo una carta che va su tutto può avere delle eccezioni: falla andare su tutto, o togli le eccezioni.
 problem-wild-with-limit = Una carta non può andare su tutto e insieme solo su certi valori o solo su carte più basse: scegli.
 problem-two-limits = Una carta non può andare solo su certi valori e insieme solo su carte più basse: scegli.
-problem-value-without-place = Il valore come cui conta non ha un posto nell’ordine: scegline uno che ce l’ha.
+problem-value-without-place = Conta come un valore che non ha un posto nell’ordine: scegline uno che ce l’ha.
 problem-value-of-itself = Una carta conta già con il suo valore: scegline un altro, o nessuno.
-problem-value-of-value = Il valore come cui conta vale a sua volta come un altro: scegli direttamente quello.
+problem-value-of-value = Conta come un valore che a sua volta conta come un altro: scegli direttamente quello.
 problem-one-of-nothing = Indica quali valori possono seguire.
-problem-ranks-without-one-of = È detto quali valori possono seguire, ma non che deve seguire uno di certi valori: scegli questo, o togli i valori.
-problem-limit-without-use = Un valore fa da limite, ma non è detto che debba seguire qualcosa di più basso: scegli questo, o togli il limite.
+problem-ranks-without-one-of = Hai indicato quali valori possono seguire, ma non che deve seguire «uno di certi valori»: scegli questo, o togli i valori.
+problem-limit-without-use = C’è un valore che fa da limite, ma quello che segue non deve essere più basso: scegli che lo sia, o togli il limite.
 problem-limit-without-place = Il valore che fa da limite non ha un posto nell’ordine: scegline uno che ce l’ha.
 problem-choice-without-place = «Più alta» o «più bassa» di una carta fuori dall’ordine dei valori non vuol dire niente: dalle un posto.
-problem-transparent-with-demand = Sotto una carta trasparente c’è già la carta da battere, quindi non può chiedere altro: scegli «come sempre», o non farla trasparente.
+problem-transparent-with-demand = Con una carta trasparente si deve battere quella sotto, quindi non può chiedere altro: scegli «Il suo valore o uno più alto, come sempre», o non farla trasparente.
 problem-transparent-inverts = Una carta trasparente non può rovesciare l’ordine dei valori: scegli una delle due cose.
 problem-transparent-leaves = Una carta che esce dal gioco da sola non può essere trasparente: scegli una delle due cose.
-problem-own-without-transparent = Se sotto non c’è niente, solo per una carta trasparente serve dire se conta il suo valore: falla trasparente, o rinuncia a questa regola.
+problem-own-without-transparent = Che cosa vale quando sotto non c’è niente serve solo per una carta trasparente: falla trasparente, o rinuncia a questa regola.
 problem-copies-without-transparent = Solo una carta trasparente può far saltare e cambiare giro come la carta sotto: falla trasparente, o rinuncia a questa regola.
-problem-burn-with-demand = Dopo una carta che brucia il mucchio non resta niente da battere: fai seguire il suo valore o uno più alto, come sempre.
+problem-burn-with-demand = Dopo una carta che brucia il mucchio non resta niente da battere: scegli «Il suo valore o uno più alto, come sempre», o non farle bruciare il mucchio.
 problem-burn-with-effect = Una carta che brucia il mucchio non fa altro: togli gli altri effetti, o non farle bruciare il mucchio.
 problem-leaves-with-demand = Una carta che esce dal gioco da sola non può chiedere niente a chi segue, né rovesciare l’ordine finché sta nel mucchio: togli questo, o falla restare.
-problem-last-takes-without-again = Questo vale solo per una carta dopo cui giochi ancora: falla seguire da un’altra giocata, o rinuncia a questa regola.
+problem-last-takes-without-again = Serve solo per una carta dopo cui giochi ancora: dalle quel potere, o rinuncia a questa regola.
 problem-again-with-target = Non si può giocare ancora e insieme scegliere a chi tocca dopo: scegli una delle due cose.
 problem-then-without-gives = La carta non manda il mucchio a nessuno, quindi non può dire chi gioca dopo: falle mandare il mucchio, o fai giocare chi viene dopo quello che l’ha preso.
 problem-mimic-with-power = Una carta che si gioca come un altro valore ne ha i poteri: togli i suoi.
