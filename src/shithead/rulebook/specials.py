@@ -76,6 +76,11 @@ def _laying(special: Special) -> Iterator[Clause]:
     power = special.power
     if power.mirror:
         yield special.say("power-mirror")
+        single = special.house.fields_of(
+            lambda other: other.suit is not None and other.rank is not power.rank
+        )
+        if single:
+            yield special.say("power-mirror-single", single)
         return
     if power.mimic:
         yield special.say("power-mimic", ranks=one_of(power.mimic))
@@ -145,15 +150,40 @@ def _following(special: Special) -> Iterator[Clause]:
         return
     if power.follow is Follow.ANY:
         yield special.say("power-reset")
+        yield from _barred(special)
         return
     if power.follow is Follow.OWN:
         if not special.placed:
             yield special.say("power-demands-nothing", "ladder")
+            yield from _barred(special)
         return
     yield _demand(special)
     yield from _exceptions(special)
     if power.follow is not Follow.SAME:
         yield special.say("power-limit-once")
+
+
+def _barred(special: Special) -> Iterator[Clause]:
+    """Which special cards may not be laid on a card that asks for nothing."""
+    house, rank = special.house, special.power.rank
+
+    def place(power: Power) -> int:
+        shown = power.rank if power.value is None else power.value
+        return house.rules.ladder.index(shown) if shown in house.rules.ladder else -1
+
+    def barred(power: Power) -> bool:
+        if power.mirror or power.mimic:
+            return False
+        if power.goes_on:
+            return rank not in power.goes_on
+        if is_wild(power) and rank not in power.blocked_by:
+            return False
+        here = place(special.power)
+        return power.lower_only and not 0 <= here < place(power)
+
+    names = house.names(barred)
+    if names:
+        yield special.say("power-reset-except", f"ladder {house.fields_of(barred)}", cards=names)
 
 
 def _demand(special: Special) -> Clause:
