@@ -90,7 +90,7 @@ def test_what_does_not_go_together_is_explained_where_it_is(page: Page) -> None:
         page.locator("[data-field='powers.7.goes_on'] input[value='9']").check(force=True)
         person.settle_rules()
         expect(page.get_by_test_id("verdict")).to_have_attribute("data-problems", "1")
-        expect(page.get_by_test_id("problems")).to_contain_text("cannot go on anything and on certain cards")
+        expect(page.get_by_test_id("problems")).to_contain_text("cannot go on anything and on certain")
         expect(page.get_by_test_id("power").get_by_test_id("problem").first).to_contain_text("choose one")
         expect(page.locator("[data-action=apply-rules]")).to_have_attribute("aria-disabled", "true")
         expect(page.get_by_test_id("code")).to_have_count(0)
@@ -128,12 +128,63 @@ def test_a_single_card_has_powers_of_its_own(page: Page) -> None:
         person.click("[data-testid=new-card] summary")
         person.click("[data-action=add-card]")
         expect(page.get_by_test_id("power")).to_have_attribute("data-owner", "JH")
+        person.settle_rules()
+        expect(page.get_by_test_id("pending")).to_have_text("Choose what the jack of hearts does.")
+        expect(page.get_by_test_id("problem")).to_have_count(0)
         answer(person, "powers.JH.burn", "true")
         expect(page.get_by_test_id("code")).to_have_value("classic+JH=burn")
         person.click("[data-action=remove-card]")
         person.settle_rules()
 
         expect(page.get_by_test_id("code")).to_have_value("classic")
+
+
+def test_what_was_being_written_is_not_lost(page: Page) -> None:
+    """Closed and opened again the editor goes on where it was; another preset can be taken back."""
+    page.set_viewport_size(SMALL_PHONE)
+    person = Person(page)
+    with hosted(seed=5) as base:
+        person.visit(base)
+        person.open_editor()
+        change_seven_and_eight(person)
+        expect(page.get_by_test_id("power")).to_be_in_viewport()
+        person.click("[data-testid=close]")
+        person.open_editor()
+        expect(page.get_by_test_id("code")).to_have_value(CHANGED)
+        person.choose_preset("palace-fr")
+        person.click("[data-action=undo-preset]")
+        person.settle_rules()
+
+        expect(page.get_by_test_id("code")).to_have_value(CHANGED)
+        expect(page.locator("[data-action=undo-preset]")).to_have_count(0)
+
+
+def test_one_card_less_than_two_is_none(page: Page) -> None:
+    """Where 0 means something of its own the step below the least number says what."""
+    person = Person(page)
+    with hosted(seed=5) as base:
+        person.visit(f"{base}/?rules=classic%2Bset_burn=2")
+        person.open_editor()
+        person.click("details[data-group=burning] > summary")
+        step(person, "set_burn", "less")
+        expect(page.locator("[data-field=set_burn] output")).to_contain_text("never burn")
+        step(person, "set_burn")
+
+        expect(page.locator("[data-field=set_burn] output")).to_have_text("2")
+
+
+def test_an_editor_that_does_not_come_can_be_asked_for_again(page: Page) -> None:
+    """While the server cannot be reached the button says so; the next click tries again."""
+    person = Person(page)
+    with hosted(seed=5) as base:
+        person.visit(base)
+        page.route("**/EditorSheet*", lambda route: route.abort())
+        person.click("[data-action=more-rules]")
+        expect(page.get_by_test_id("refusal")).to_contain_text("doesn’t answer")
+        page.unroute("**/EditorSheet*")
+        person.open_editor()
+
+        expect(page.get_by_test_id("editor")).to_be_visible()
 
 
 def test_a_code_that_somebody_sent_is_taken_over(page: Page) -> None:

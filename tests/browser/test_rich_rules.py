@@ -1,5 +1,6 @@
 """What house rules bring to the table: choices, fees, laying off, exchanges, plays out of turn, ten seats."""
 
+import re
 from typing import Any
 
 import pytest
@@ -261,6 +262,20 @@ def test_what_is_open_is_said_in_words(page: Page, demand: Message, duty: Messag
         wire.show(in_play(hand=["7C", "KD"], pile=laid("QS"), requirement=demand, duty=whole, legal=legal))
 
         expect(page.get_by_test_id("status")).to_contain_text(said)
+
+
+def test_nothing_drawn_is_nothing_to_add(page: Page) -> None:
+    """Where no drawn card matches, neither the pile nor a refusal asks for one, and passing stands out."""
+    duty = {"kind": "match", "rank": 4, "card": None, "count": 0, "skips": 0, "seat": None}
+    parts: dict[str, Any] = {"hand": ["4C"], "legal": [{"type": "pass"}], "duty": duty}
+    with hosted(seed=5, pace=STILL) as base:
+        wire, _ = at_table(page, base, "norwegian-idiot", 1)
+        wire.refuse_next("move/only_drawn", {"rank": "4", "needed": "6"})
+        wire.show(in_play(pile=laid("6S"), requirement=demanded("same", 4), **parts))
+        expect(page.get_by_test_id("requirement")).to_contain_text("nothing to add")
+        expect(page.locator("[data-action=pass]")).to_have_class(re.compile("primary"))
+
+        expect(page.get_by_test_id("refusal")).to_contain_text("You drew nothing to add; pass.")
 
 
 def test_wild_ranks_that_are_barred_are_not_promised(page: Page) -> None:
