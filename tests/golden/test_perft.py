@@ -8,7 +8,7 @@ from tests.engine.tables import CLASSIC, IDIOT, TABLETOP, position
 from tests.golden.perft import Tree, oracle_perft, oracle_position, perft, read_trees
 
 TREES = read_trees()
-ORACLE_DEPTH = 3
+ORACLE_DEPTH = 2
 
 
 @pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree["name"])

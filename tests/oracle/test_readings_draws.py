@@ -183,7 +183,7 @@ def test_whoever_loses_the_turn_to_a_jump_in_draws_nothing() -> None:
     position = table(rules, "QC 4C 5C / 4S / QD 5D 6D / 4D", stock="7C 7D 7H", blind=BLIND, pile="5H")
     after = lays(lays(position, "Q"), "Q", seat=2)
 
-    assert (after.hands[0], after.stock) == (["4C", "5C"], ["7H"])
+    assert (after.hands[0], after.stock) == (["4C", "5C"], ["7C", "7D", "7H"])
 
 
 def test_a_burner_by_the_ladder_is_no_wild_card() -> None:
