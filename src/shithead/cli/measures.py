@@ -3,6 +3,7 @@
 import os
 import platform
 import random
+import re
 import statistics
 import subprocess
 import sys
@@ -158,19 +159,29 @@ def started_server(folder: Path) -> Iterator[Started]:
         process.wait()
 
 
-def client_bytes(server: Started) -> int | None:
-    """Bytes of all scripts and styles over the wire, every language and the cards among them.
+_LINKED = re.compile(r'(?:src|href)="/assets/([^"]+\.(?:js|css))"')
+_LANGUAGE = re.compile(r"[a-z]{2}-[^.]+\.js")
 
-    ``None`` where the client is not built.
+
+def client_bytes(server: Started) -> int | None:
+    """Bytes of scripts and styles over the wire on a first visit, with the cards and the longer language.
+
+    What is loaded only when somebody asks for it, such as the form for rules, is left out. ``None`` where the
+    client is not built.
     """
-    paths = [path for path in STATIC.rglob("*") if path.suffix in {".js", ".css"}]
-    total = 0
+    page = STATIC / "index.html"
+    if not page.is_file():
+        return None
+    linked = _LINKED.findall(page.read_text(encoding="utf-8"))
+    languages = [path.name for path in (STATIC / "assets").iterdir() if _LANGUAGE.fullmatch(path.name)]
     with closing(HTTPConnection("127.0.0.1", server.port)) as connection:
-        for path in paths:
-            address = f"/{path.relative_to(STATIC).as_posix()}"
-            connection.request("GET", address, headers={"accept-encoding": "gzip"})
-            total += len(connection.getresponse().read())
-    return total or None
+        total = sum(_transferred(connection, name) for name in linked)
+        return total + max((_transferred(connection, name) for name in languages), default=0)
+
+
+def _transferred(connection: HTTPConnection, name: str) -> int:
+    connection.request("GET", f"/assets/{name}", headers={"accept-encoding": "gzip"})
+    return len(connection.getresponse().read())
 
 
 def acknowledgement_ms(server: Started) -> float:
