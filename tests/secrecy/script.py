@@ -28,6 +28,9 @@ from shithead.rules.compile import compile_rules
 from shithead.rules.load import load_preset
 from shithead.rules.values import Row
 
+LARGEST_TABLE = 6
+"""More seats take long and show a viewer nothing of another kind."""
+
 DEALER = 0
 """The generator of the tests always draws this seat."""
 
@@ -130,7 +133,7 @@ def _side_step(state: State, viewer: int | None, rng: random.Random) -> Step | N
 def make_script(preset: str, rng: random.Random, longest: int) -> Script:
     """A random game up to a random point, not beyond its end."""
     rules = load_preset(preset).rules
-    seats = rng.randint(rules.min_seats, rules.max_seats)
+    seats = rng.randint(rules.min_seats, max(rules.min_seats, min(rules.max_seats, LARGEST_TABLE)))
     pack = list(pack_for(rules, seats))
     rng.shuffle(pack)
     viewer = rng.choice([*range(seats), None])
