@@ -406,3 +406,15 @@ def test_the_command_for_hosting_is_as_the_program_was_started(
     assert from_checkout == str(Path("bin") / "shithead")
     assert own_command(str(program)) == "shithead"
     assert own_command("/somewhere/shithead/__main__.py").endswith("-m shithead")
+
+
+def test_rules_from_a_file_are_compared_with_no_preset(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever wrote them did not start from one, so nothing is marked as different."""
+    file = tmp_path / "mine.toml"
+    file.write_text('[[powers]]\nrank = "7"\nfollow = "at_most"\n', encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main(["rules", str(file), "--lang", "en"])
+
+    assert "●" not in capsys.readouterr().out

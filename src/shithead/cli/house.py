@@ -54,15 +54,10 @@ def said_problems(error: RulesError) -> str:
     return " ".join(said)
 
 
-def is_code(text: str) -> bool:
-    """Whether rules were given as a preset or a share code, and so come from a preset."""
-    return text.partition("+")[0] in preset_names()
-
-
-def base_of(text: str, rules: Rules) -> str:
-    """The preset from which rules come: the one that a share code names, else the nearest."""
+def base_of(text: str) -> str | None:
+    """The preset that a share code names; rules from a file or from fields come from none."""
     named = text.partition("+")[0]
-    return named if named in preset_names() else format_code(rules).partition("+")[0]
+    return named if named in preset_names() else None
 
 
 def start_address(address: str, rules: str | None) -> str:

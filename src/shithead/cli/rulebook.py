@@ -48,7 +48,7 @@ def command(*, rules: str | None, seats: int | None, lang: str | None, listing: 
     if as_code:
         tell(format_code(read))
         return
-    tell(rulebook_page(read, base_of(asked, read), seats, language))
+    tell(rulebook_page(read, base_of(asked), seats, language))
 
 
 def preset_lines(language: str) -> Iterator[str]:
@@ -61,12 +61,12 @@ def preset_lines(language: str) -> Iterator[str]:
         yield f"{name.ljust(name_width)}{title.ljust(title_width)}{source}"
 
 
-def rulebook_page(rules: Rules, preset: str, seats: int | None, language: str) -> str:
+def rulebook_page(rules: Rules, preset: str | None, seats: int | None, language: str) -> str:
     """The rules as text; what differs from the preset that they come from is marked.
 
     Args:
         rules: the rules.
-        preset: the name of that preset.
+        preset: the name of that preset; ``None`` where they come from none.
         seats: the number of seats, for exact numbers; ``None`` for all.
         language: two letters.
 
@@ -75,6 +75,9 @@ def rulebook_page(rules: Rules, preset: str, seats: int | None, language: str) -
     """
     if seats is not None and not rules.min_seats <= seats <= rules.max_seats:
         raise Problem("wrong-rules-seats", seats=seats, min=rules.min_seats, max=rules.max_seats)
+    said = Catalogue(language, "rulebook", "game")
+    if preset is None:
+        return format_rulebook(write_rulebook(rules, seats=seats), said).rstrip("\n")
     rulebook = write_rulebook(rules, seats=seats, base=load_preset(preset).rules)
     title = Catalogue(language, "presets").format(f"preset-{preset}-title")
-    return format_rulebook(rulebook, Catalogue(language, "rulebook", "game"), base=title).rstrip("\n")
+    return format_rulebook(rulebook, said, base=title).rstrip("\n")
