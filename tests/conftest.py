@@ -1,10 +1,11 @@
-"""What holds for all tests: how Hypothesis searches, and that browser tests come last."""
+"""What holds for all tests: how Hypothesis searches, which kernel runs, and that browser tests come last."""
 
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from shithead.errors import KernelError
 from tests.soak import SOAK, examples
 
 BROWSER_TESTS = Path(__file__).parent / "browser"
@@ -20,6 +21,15 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("shithead")
+
+
+def pytest_report_header() -> str:
+    """Say which kernel is tested, or why none can be."""
+    try:
+        from shithead.kernel import backend
+    except KernelError as refused:
+        return f"kernel: {refused}"
+    return f"kernel: {backend()}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from shithead.errors import (
     Code,
     IllegalMove,
+    KernelError,
     NotationError,
     Reason,
     Refused,
@@ -16,7 +17,7 @@ from shithead.errors import (
 )
 
 
-@pytest.mark.parametrize("error", [RulesError, NotationError, IllegalMove, Refused])
+@pytest.mark.parametrize("error", [RulesError, NotationError, IllegalMove, Refused, KernelError])
 def test_there_is_one_tree(error: type[Exception]) -> None:
     """Whoever catches the root catches everything that is raised on purpose."""
     assert issubclass(error, ShitheadError)

@@ -4,7 +4,8 @@
     ├── RulesError       rules that contradict themselves, all problems at once
     ├── NotationError    text that cannot be read; carries the line
     ├── IllegalMove      a move that the rules of the table forbid; carries a reason
-    └── Refused          a command that a table does not take; carries a code
+    ├── Refused          a command that a table does not take; carries a code
+    └── KernelError      a compiled kernel that must not be used
 
 Reasons and codes are enums: the sentence that a person reads belongs to the message catalogues.
 """
@@ -174,3 +175,7 @@ class Refused(ShitheadError):  # noqa: N818
         super().__init__(str(code))
         self.code = str(code)
         self.details: Details = details or {}
+
+
+class KernelError(ShitheadError):
+    """A compiled kernel that does not fit its sources or is incomplete; the text says what to do."""

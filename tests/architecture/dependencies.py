@@ -18,8 +18,10 @@ STANDARD_LIBRARY = {
     "rules": _PURE | {"importlib", "pathlib", "tomllib"},
     "engine": _PURE,
     "notation": _PURE,
-    # a half-built compiled kernel is refused at import
-    "kernel": _PURE | {"importlib"},
+    "kernel": _PURE,
+    # these two decide which kernel is loaded: what the environment asks for, what lies there, and if it fits
+    "kernel.__init__": _PURE | {"os", "pathlib"},
+    "kernel.loading": _PURE | {"importlib", "pathlib", "sys"},
     "bots": _PURE,
     "rulebook": _PURE,
     "table": _PURE,
@@ -34,8 +36,14 @@ LIBRARIES = {
         "locale testing".split()
     ),
     "click": frozenset({"cli", "lab", "server", "tui"}),
+    "distributed": frozenset({"lab"}),
     "fluent": frozenset({"locale"}),
     "hypothesis": frozenset({"testing"}),
+    "joblib": frozenset({"lab"}),
+    # the types of compiled code
+    "librt": frozenset({"kernel.words"}),
+    "mypy_extensions": frozenset({"kernel.words"}),
+    "openskill": frozenset({"lab"}),
     "regex": frozenset({"table", "protocol", "server"}),
     "segno": frozenset({"cli", "server", "tui"}),
     "sqlalchemy": frozenset({"server.store"}),
@@ -56,11 +64,17 @@ def foreign_imports(source: Source) -> Iterator[str]:
         if imported.top == PACKAGE:
             continue
         if imported.top in sys.stdlib_module_names:
-            allowed = imported.top in STANDARD_LIBRARY.get(source.layer, sys.stdlib_module_names)
+            allowed = imported.top in _standard_library(source)
         else:
             allowed = any(_is_within(source, place) for place in LIBRARIES.get(imported.top, ()))
         if not allowed:
             yield source.finding(imported.line, f"{source.layer} may not import {imported.target}")
+
+
+def _standard_library(source: Source) -> frozenset[str]:
+    """What a file may import: its own entry counts before that of its layer, and without any, everything."""
+    own = ".".join((*source.parts[1:], "__init__") if source.is_package else source.parts[1:])
+    return STANDARD_LIBRARY.get(own, STANDARD_LIBRARY.get(source.layer, sys.stdlib_module_names))
 
 
 def _is_within(source: Source, place: str) -> bool:

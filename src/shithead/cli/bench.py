@@ -8,6 +8,7 @@ import click
 
 from shithead.cli import measures
 from shithead.cli.said import Problem, SaidCommand, SaidOption, say
+from shithead.kernel import backend
 from shithead.protocol.codec import encode
 
 WISH_MS: Final = 20
@@ -23,6 +24,7 @@ def measure() -> dict[str, Any]:
     turns, rounds = measures.engine_turns_per_second(), measures.loop_rounds_per_second()
     figures: dict[str, Any] = {
         "machine": measures.machine(),
+        "kernel": backend(),
         "engine_turns_per_second": round(turns),
         "loop_rounds_per_second": round(rounds),
         "engine_turns_per_1000_loop_rounds": round(turns / rounds * 1000, 3),
@@ -50,6 +52,7 @@ def command(*, as_json: bool) -> None:
     click.echo(say("bench-working"), err=True)
     figures = measure()
     click.echo(say("bench-machine", machine=figures["machine"]))
+    click.echo(say(f"bench-kernel-{figures['kernel']}"))
     click.echo(say("bench-turns", value=str(figures["engine_turns_per_second"])))
     click.echo(say("bench-ratio", value=str(figures["engine_turns_per_1000_loop_rounds"])))
     click.echo(say("bench-compile", value=str(figures["compile_ms"]), wish=WISH_MS))

@@ -14,11 +14,10 @@ from shithead.engine.events import Zone
 from shithead.engine.pile import (
     Demanded,
     beats,
+    burn_cause,
     completes_set,
     fits,
     is_set_anywhere,
-    set_size,
-    top_run,
 )
 from shithead.engine.source import cards_left, open_cards
 from shithead.engine.state import DutyKind, Laid, State
@@ -59,7 +58,7 @@ def arrange(table: RuleTable, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     )
 
 
-def laid_as(table: RuleTable, cards: tuple[Card, ...], seat: int, zone: Zone) -> Laid:
+def laid_as(table: RuleTable, cards: tuple[Card, ...], seat: int | None, zone: Zone) -> Laid:
     """A play of cards, in the order in which they lie and named where mirrors take a rank."""
     if not (table.single_cards or table.mirrors or table.rules.runs):
         return Laid(cards, seat, zone)
@@ -166,17 +165,8 @@ def combinations(state: State, seat: int, zone: Zone) -> list[Combination]:
 
 
 def _burns(state: State, one: Combination) -> bool:
-    top = one.cards[-1]
-    card_class = one.rank if one.mirrors else state.table.classes[top.index]
-    if state.table.burns[card_class]:
-        return True
-    size = set_size(state, one.rank)
-    count = 1 if one.is_run else len(one.cards)
-    _, run = top_run(
-        state.table,
-        (*state.pile, Laid(one.cards, None, zone=Zone.HAND, named=one.rank if one.mirrors else None)),
-    )
-    return bool(size) and (count >= size or run >= size)
+    laid = laid_as(state.table, one.cards, None, Zone.HAND)
+    return burn_cause(state, (*state.pile, laid)) is not None
 
 
 def may_finish(state: State, seat: int, one: Combination) -> bool:

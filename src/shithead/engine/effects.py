@@ -21,7 +21,7 @@ from shithead.engine.events import (
     Reversed,
     Zone,
 )
-from shithead.engine.pile import Pile, base_play, cards_of, class_of, rank_of, set_size, top_run
+from shithead.engine.pile import base_play, burn_cause, cards_of, class_of, rank_of
 from shithead.engine.source import is_in, next_seat
 from shithead.engine.state import Laid, Phase, State
 from shithead.engine.turn import Ending, end_turn, offer_match
@@ -38,16 +38,6 @@ class _Turning(Struct, frozen=True):
 
     skips: int = 0
     reversals: int = 0
-
-
-def burn_cause(state: State, pile: Pile) -> BurnCause | None:
-    """Whether what was just laid burns the pile (R5, D30 to D35), and by which rule."""
-    table = state.table
-    if table.burns[class_of(table, pile[-1])]:
-        return BurnCause.RANK
-    rank, run = top_run(table, pile)
-    size = 0 if rank is None else set_size(state, rank)
-    return BurnCause.SET if size and run >= size else None
 
 
 def _turning(state: State, laid: Laid) -> _Turning:

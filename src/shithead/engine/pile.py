@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shithead.cards import CARDS, RANK_LETTERS, Card, Rank
-from shithead.engine.events import Zone
+from shithead.engine.events import BurnCause, Zone
 from shithead.engine.state import DutyKind, Laid, State
 from shithead.errors import IllegalMove, Reason
 from shithead.rules.compile import RuleTable
@@ -180,6 +180,16 @@ def top_run(table: RuleTable, pile: Pile) -> tuple[Rank | None, int]:
 def set_size(state: State, rank: Rank) -> int:
     """So many cards of a rank burn as a set; 0 for never (D30, D35)."""
     return state.table.set_sizes[len(state.hands)][rank]
+
+
+def burn_cause(state: State, pile: Pile) -> BurnCause | None:
+    """Whether what was just laid burns the pile (R5, D30 to D35), and by which rule."""
+    table = state.table
+    if table.burns[class_of(table, pile[-1])]:
+        return BurnCause.RANK
+    rank, run = top_run(table, pile)
+    size = 0 if rank is None else set_size(state, rank)
+    return BurnCause.SET if size and run >= size else None
 
 
 def _shown_rank(state: State, card_class: int) -> Rank:
