@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 from urllib.request import urlopen
 
 import pytest
@@ -19,6 +20,8 @@ from shithead.cli.files import locked
 from shithead.cli.hosting import data_folder, own_command
 from shithead.cli.said import Problem
 from shithead.cli.serve import check_public_url, join_addresses
+from shithead.errors import KernelError
+from shithead.kernel import backend
 from shithead.notation.moves import format_move
 from shithead.notation.record import format_record
 from shithead.rules.load import preset_names
@@ -103,11 +106,35 @@ def test_all_presets_are_listed(
 
 
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    """Name and number."""
+    """Name, number, and which kernel runs."""
     with pytest.raises(SystemExit):
         main(["--version"])
+    kernel = {"compiled": "compiled kernel", "python": "kernel in Python"}[backend()]
 
-    assert re.fullmatch(r"shithead \d+\.\d+\.\d+\S*\n", capsys.readouterr().out)
+    assert re.fullmatch(rf"shithead \d+\.\d+\.\d+\S* \({kernel}\)\n", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_kernel_can_be_chosen(language: str) -> None:
+    """``SHITHEAD_KERNEL=python`` runs it in Python, compiled or not; the version says so."""
+    printed = run("--version", LC_ALL=f"{language}.UTF-8", SHITHEAD_KERNEL="python").stdout
+
+    assert printed.endswith(" (kernel in Python)\n")
+
+
+def test_a_kernel_that_is_refused_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line that says what to do."""
+
+    def refuse() -> NoReturn:
+        raise KernelError("stale")
+
+    monkeypatch.setattr("shithead.kernel.backend", refuse)
+    status, line = mistake(capsys, "--version")
+
+    assert status == 1
+    assert "make kernel" in line
 
 
 @pytest.mark.parametrize(
@@ -336,6 +363,7 @@ def test_the_measurements(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     assert figures["server_start_ms"] > 0
     assert set(figures) == {
         "machine",
+        "kernel",
         "engine_turns_per_second",
         "loop_rounds_per_second",
         "engine_turns_per_1000_loop_rounds",

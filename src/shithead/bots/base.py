@@ -1,7 +1,7 @@
 """What a bot is."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from shithead.engine.events import Event
 from shithead.engine.moves import Move
@@ -27,4 +27,18 @@ class Bot(Protocol):
             view: what the bot's seat may see.
             events: everything that its seat was shown since the deal, in order.
             rng: the bot's own generator.
+        """
+
+
+@runtime_checkable
+class Interrupter(Protocol):
+    """A bot that also moves when it is not asked to: out of turn, where the rules let it.
+
+    Tables do not ask bots out of turn; games of the lab do.
+    """
+
+    def interrupt(self, view: View, events: Sequence[Event], rng: Generator) -> Move | None:
+        """Choose one of ``view.legal`` before the seat moves that would be next, or ``None`` to let it.
+
+        The arguments are those of ``Bot.choose``; there is always a legal move.
         """

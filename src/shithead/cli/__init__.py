@@ -10,6 +10,7 @@ from typing import Final, NoReturn
 import click
 
 from shithead.cli.said import Group, Problem, SaidOption, say
+from shithead.errors import KernelError
 
 PROGRAM: Final = "shithead"
 
@@ -18,6 +19,7 @@ PREFERRED_PORT: Final = 8642
 
 COMMANDS: Final = {
     "serve": "shithead.cli.serve",
+    "arena": "shithead.cli.arena",
     "bench": "shithead.cli.bench",
     "cases": "shithead.cli.cases",
     "replay": "shithead.cli.replay",
@@ -30,7 +32,9 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
     if wanted and not context.resilient_parsing:
         from importlib.metadata import version
 
-        click.echo(f"{PROGRAM} {version(PROGRAM)}")
+        from shithead.kernel import backend
+
+        click.echo(say(f"version-{backend()}", program=PROGRAM, version=version(PROGRAM)))
         context.exit()
 
 
@@ -79,6 +83,9 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     except click.UsageError as error:
         click.echo(f"{PROGRAM}: {_mistake(error)}", err=True)
         status = 2
+    except KernelError:
+        click.echo(f"{PROGRAM}: {say('wrong-kernel')}", err=True)
+        status = 1
     except BrokenPipeError:
         status = 0
     sys.exit(status)

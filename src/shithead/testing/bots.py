@@ -6,18 +6,14 @@ from random import Random
 
 from shithead.bots.base import Bot
 from shithead.bots.random import RandomBot
-from shithead.engine.apply import apply
 from shithead.engine.deal import deal
-from shithead.engine.events import Event, redact
-from shithead.engine.legal import acting_seats
+from shithead.engine.events import Event
 from shithead.engine.moves import Move
-from shithead.engine.state import Phase, State
+from shithead.engine.state import State
 from shithead.engine.view import view
+from shithead.lab.match import Watch, play
 from shithead.rules.model import Rules
 from shithead.testing.worlds import other_world
-
-Watch = Callable[[State, int, tuple[Event, ...], Random], None]
-"""Is shown each decision before it is taken: the state, the seat, what the seat was shown, its generator."""
 
 
 class BotFault(AssertionError):  # noqa: N818
@@ -38,20 +34,12 @@ def play_game(
 
     Returns:
         The last state.
+
+    Raises:
+        BotError: a bot did what no bot may do.
     """
-    state, happened = deal(rules, len(bots), dealer, rng)
-    own = [Random(rng.random()) for _ in bots]
-    shown: list[tuple[Event, ...]] = [() for _ in bots]
-    while True:
-        for seat in range(len(bots)):
-            shown[seat] += tuple(seen for event in happened if (seen := redact(event, seat)) is not None)
-        if state.phase is Phase.ENDED:
-            return state
-        seat = acting_seats(state)[0]
-        if watch:
-            watch(state, seat, shown[seat], own[seat])
-        move = bots[seat].choose(view(state, seat), shown[seat], own[seat])
-        state, happened = apply(state, seat, move)
+    opened = deal(rules, len(bots), dealer, rng)
+    return play(opened, bots, [Random(rng.random()) for _ in bots], watch).state
 
 
 def check_bot(make: Callable[[Rules], Bot], rules: Rules, rng: Random) -> int:

@@ -17,7 +17,7 @@ help-public-url = The address under which people on the internet reach this serv
 help-bot-seconds = How long a bot takes for a move, in seconds.
 help-call-seconds = How long there is time to call a card at the start, in seconds.
 help-json = Print the figures as JSON.
-help-version = Print the version.
+help-version = Print the version, and whether the kernel is compiled.
 help-help = Print this help.
 help-rules-option = The rules that the start page offers first: a preset, a share code or a TOML file.
 help-rules-argument = The name of a preset, a share code, or the path of a file of your own that ends in .toml. By default { $preset }.
@@ -33,6 +33,9 @@ heading-commands = Commands
 usage-options = [options]
 usage-command = [command]
 default-value = default: { $value }
+
+version-compiled = { $program } { $version } (compiled kernel)
+version-python = { $program } { $version } (kernel in Python)
 
 ## Starting
 
@@ -70,6 +73,7 @@ wrong-rules-unknown = There are no rules called { $rules }. Give the name of a p
 wrong-rules-list = --list lists all presets, so it does not go together with { $rules }. Leave out one of the two.
 wrong-rules-seats = These rules are for { $min } to { $max } players, not for { $seats }.
 wrong-server = The server did not start.
+wrong-kernel = The compiled kernel does not match its sources, or a part of it is missing. Run `make kernel`, or set SHITHEAD_KERNEL=python.
 
 ## Rule cases and records
 
@@ -86,6 +90,8 @@ file-problem-whole = { $file }: { $problem }
 ## Measuring
 
 bench-machine = Measured on { $machine }
+bench-kernel-compiled = Kernel: compiled
+bench-kernel-python = Kernel: in Python, not compiled
 bench-turns = Engine: { $value } turns a second
 bench-ratio = Engine: { $value } turns while a fixed loop in plain Python runs 1000 rounds
 bench-compile = Rules: { $value } ms to compile a rule set (median; wished: under { $wish } ms)
@@ -95,3 +101,68 @@ bench-bytes = Browser client: { $value } bytes of scripts and styles over the wi
 bench-no-client = Browser client: not built, so there is nothing to measure
 bench-answer = Acknowledged move: { $value } ms (median, saved on disk before)
 bench-working = Measuring; this takes about half a minute…
+
+## The arena
+
+help-arena = Let bots play many games against each other and count who wins.
+help-arena-bots = A bot for each seat; the same one may take several. There are: { $bots }.
+help-arena-rules = The rules: a preset, a share code or a TOML file.
+help-arena-deals = How many deals to play. Each is played as often as there are bots, so that everyone gets every hand once.
+help-arena-seed = The number from which all chance follows; with the same number come the same games.
+help-arena-jobs = How many cores of this computer to use. By default all of them.
+help-arena-cluster = Play on a Dask cluster: the address of its scheduler, such as tcp://10.0.0.5:8786.
+help-arena-json = Write the figures to a file as JSON; with - they go to the terminal, instead of the table.
+help-arena-csv = Write the figures of each bot to a file as CSV; with - they go to the terminal, instead of the table.
+help-arena-save = Save every deal to this file as it is played, and go on from there the next time.
+
+arena-playing = Playing
+arena-head =
+    { $games } games by the rules { $rules }, seed { $seed }: { $deals ->
+        [one] one deal, played
+       *[other] { $deals } deals, each played
+    } { $seats ->
+        [2] twice, with each bot once in each seat.
+       *[other] { $seats } times, with each bot once in each seat.
+    }
+arena-column-bot = Bot
+arena-column-wins = Wins %
+arena-column-shithead = Shithead %
+arena-column-place = Place
+arena-column-rating = Rating
+arena-against = { $first } wins { $rate }% of the games against { $second } (95% confidence interval: { $low }% to { $high }%).
+arena-against-once = { $first } wins { $rate }% of the games against { $second }.
+arena-length =
+    A game takes { $turns } turns on average. { $no_progress ->
+        [0] Every game was played to its end.
+        [one] One game ended because nothing moved any more.
+       *[other] { $no_progress } games ended because nothing moved any more.
+    }
+arena-interval = ± is how far the 95% confidence interval over the deals reaches.
+arena-legend = A shared win or last place counts in equal parts. Rating: mu − 3 sigma (Plackett–Luce).
+arena-stopped = Stopped after { $done } of { $deals } deals, and nothing was kept. With --save FILE the arena keeps what has been played.
+arena-stopped-kept = Stopped after { $done } of { $deals } deals. They are kept in { $file }, and the same command goes on from there.
+decimal-mark = .
+
+wrong-bot = There is no bot called { $bot }. There are: { $bots }.
+wrong-bots-seats =
+    { $rules } is for { $allowed } players, and you named { $seats ->
+        [one] one bot. Name one for each seat.
+       *[other] { $seats } bots. Name one for each seat.
+    }
+wrong-two-outputs = Only one of --json and --csv can go to the terminal. Give the other one the name of a file.
+wrong-jobs-cluster = --jobs counts the cores of this computer, so it does not go together with --cluster. Leave out one of the two.
+wrong-write = { $file } cannot be written. Choose another file, or make its folder writable.
+wrong-growing = Another program is adding to { $file } right now. Wait until it has ended, or choose another file.
+save-not-ours = { $file } does not hold games of the arena. Choose another file with --save.
+save-other = { $file } holds other games: { $bots } by the rules { $rules }, seed { $seed }, version { $version }. Ask for the same ones, or choose another file with --save.
+save-damaged = { $file } is damaged in line { $line }. Cut it off before that line, or choose another file with --save.
+work-lost = The work broke off after { $done } of { $deals } deals: a process that was playing has ended, or the cluster no longer answers. With --save FILE the arena keeps what has been played.
+work-lost-kept = The work broke off after { $done } of { $deals } deals: a process that was playing has ended, or the cluster no longer answers. The deals are kept in { $file }, and the same command goes on from there.
+work-no-package = --cluster needs a package that is not installed. `pip install "shithead[cluster]"` installs it.
+work-no-cluster = No Dask scheduler answers at { $address }. Give --cluster an address such as tcp://10.0.0.5:8786.
+work-no-workers = The cluster at { $address } has no workers. Start some with `dask worker { $address }`.
+work-other-version = The workers at { $address } do not have this version of Shithead, { $version }. Install it there as well.
+bot-illegal = The bot { $bot } made an illegal move: { $detail }. The arena ended there: deal { $deal }, game { $game }, seat { $seat }.
+bot-no-move = The bot { $bot } answered with something that is no move: { $detail }. The arena ended there: deal { $deal }, game { $game }, seat { $seat }.
+bot-endless = The bot { $bot } went on exchanging cards without end. The arena ended there: deal { $deal }, game { $game }, seat { $seat }.
+bot-crashed = The bot { $bot } failed: { $detail }. The arena ended there: deal { $deal }, game { $game }, seat { $seat }.

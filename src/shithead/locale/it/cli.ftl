@@ -17,7 +17,7 @@ help-public-url = L’indirizzo con cui si arriva al server da internet, per ese
 help-bot-seconds = Quanto ci mette un bot a fare una mossa, in secondi.
 help-call-seconds = Quanto tempo c’è per chiamare una carta all’inizio, in secondi.
 help-json = Stampa i risultati in JSON.
-help-version = Stampa la versione.
+help-version = Stampa la versione e dice se il kernel è compilato.
 help-help = Stampa questo aiuto.
 help-rules-option = Le regole che la pagina iniziale propone per prime: un regolamento, un codice o un file TOML.
 help-rules-argument = Il nome di un regolamento pronto, un codice o il percorso di un tuo file che finisce in .toml. Di solito { $preset }.
@@ -33,6 +33,9 @@ heading-commands = Comandi
 usage-options = [opzioni]
 usage-command = [comando]
 default-value = predefinito: { $value }
+
+version-compiled = { $program } { $version } (kernel compilato)
+version-python = { $program } { $version } (kernel in Python)
 
 ## Avvio
 
@@ -70,6 +73,7 @@ wrong-rules-unknown = Non c’è un regolamento che si chiama { $rules }. Scrivi
 wrong-rules-list = --list elenca tutti i regolamenti, quindi non va insieme a { $rules }. Togli uno dei due.
 wrong-rules-seats = Queste regole sono per { $min }-{ $max } giocatori, non per { $seats }.
 wrong-server = Il server non è partito.
+wrong-kernel = Il kernel compilato non corrisponde ai sorgenti, o ne manca una parte. Esegui `make kernel` oppure imposta SHITHEAD_KERNEL=python.
 
 ## Casi di regole e registrazioni
 
@@ -86,6 +90,8 @@ file-problem-whole = { $file }: { $problem }
 ## Misure
 
 bench-machine = Misurato su { $machine }
+bench-kernel-compiled = Kernel: compilato
+bench-kernel-python = Kernel: in Python, non compilato
 bench-turns = Motore: { $value } turni al secondo
 bench-ratio = Motore: { $value } turni mentre un ciclo fisso in Python fa 1000 giri
 bench-compile = Regole: { $value } ms per compilare un regolamento (mediana; obiettivo: meno di { $wish } ms)
@@ -95,3 +101,68 @@ bench-bytes = Client nel browser: { $value } byte di script e stili in rete alla
 bench-no-client = Client nel browser: non è stato costruito, quindi non c’è niente da misurare
 bench-answer = Mossa confermata: { $value } ms (mediana, dopo il salvataggio su disco)
 bench-working = Sto misurando; ci vuole circa mezzo minuto…
+
+## L’arena
+
+help-arena = Fai giocare tante partite ai bot e conta chi vince.
+help-arena-bots = Un bot per ogni posto; lo stesso può occuparne più d’uno. Ci sono: { $bots }.
+help-arena-rules = Le regole: un regolamento, un codice o un file TOML.
+help-arena-deals = Quante distribuzioni giocare. Ognuna si gioca tante volte quanti sono i bot, così a ciascuno tocca una volta ogni mano.
+help-arena-seed = Il numero da cui dipende il caso: con lo stesso numero si giocano le stesse partite.
+help-arena-jobs = Quanti core di questo computer usare. Di solito tutti.
+help-arena-cluster = Gioca su un cluster Dask: l’indirizzo del suo scheduler, per esempio tcp://10.0.0.5:8786.
+help-arena-json = Scrivi i risultati in un file JSON; con - vanno nel terminale, al posto della tabella.
+help-arena-csv = Scrivi i risultati di ogni bot in un file CSV; con - vanno nel terminale, al posto della tabella.
+help-arena-save = Salva in questo file ogni distribuzione giocata e la volta dopo riparti da lì.
+
+arena-playing = In gioco
+arena-head =
+    { $games } partite con le regole { $rules }, seme casuale { $seed }: { $deals ->
+        [one] una distribuzione, giocata
+       *[other] { $deals } distribuzioni, ognuna giocata
+    } { $seats ->
+        [2] due volte, con ogni bot una volta a ogni posto.
+       *[other] { $seats } volte, con ogni bot una volta a ogni posto.
+    }
+arena-column-bot = Bot
+arena-column-wins = Vittorie %
+arena-column-shithead = Shithead %
+arena-column-place = Piazzamento
+arena-column-rating = Rating
+arena-against = Vittorie di { $first } contro { $second }: { $rate }% (intervallo di confidenza al 95%: da { $low }% a { $high }%).
+arena-against-once = Vittorie di { $first } contro { $second }: { $rate }%.
+arena-length =
+    Una partita dura in media { $turns } turni. { $no_progress ->
+        [0] Sono arrivate tutte alla fine.
+        [one] Una è finita perché non succedeva più niente.
+       *[other] { $no_progress } sono finite perché non succedeva più niente.
+    }
+arena-interval = ± dice fin dove arriva l’intervallo di confidenza al 95%, calcolato sulle distribuzioni.
+arena-legend = Vittorie e ultimi posti a pari merito si dividono in parti uguali. Rating: mu − 3 sigma (Plackett–Luce).
+arena-stopped = Arena fermata dopo { $done } distribuzioni su { $deals }, e non è rimasto niente. Con --save FILE si conserva quello che è stato giocato.
+arena-stopped-kept = Arena fermata dopo { $done } distribuzioni su { $deals }. Sono salvate in { $file }, e lo stesso comando riparte da lì.
+decimal-mark = ,
+
+wrong-bot = Non c’è un bot che si chiama { $bot }. Ci sono: { $bots }.
+wrong-bots-seats =
+    { $rules } è per { $allowed } giocatori, e hai indicato { $seats ->
+        [one] un bot solo. Indicane uno per ogni posto.
+       *[other] { $seats } bot. Indicane uno per ogni posto.
+    }
+wrong-two-outputs = Solo uno tra --json e --csv può andare nel terminale. Per l’altro indica il nome di un file.
+wrong-jobs-cluster = --jobs vale per i core di questo computer, quindi non va insieme a --cluster. Togli uno dei due.
+wrong-write = Il file { $file } non si può scrivere. Scegline un altro, o rendi scrivibile la sua cartella.
+wrong-growing = Un altro programma sta scrivendo in { $file }. Aspetta che finisca, o scegli un altro file.
+save-not-ours = In { $file } non ci sono partite dell’arena. Scegli un altro file con --save.
+save-other = In { $file } ci sono altre partite: { $bots } con le regole { $rules }, seme casuale { $seed }, versione { $version }. Chiedi le stesse, o scegli un altro file con --save.
+save-damaged = Il file { $file } è rovinato alla riga { $line }. Taglialo prima di quella riga, o scegli un altro file con --save.
+work-lost = Il lavoro si è interrotto dopo { $done } distribuzioni su { $deals }: un processo che giocava si è chiuso, o il cluster non risponde più. Con --save FILE si conserva quello che è stato giocato.
+work-lost-kept = Il lavoro si è interrotto dopo { $done } distribuzioni su { $deals }: un processo che giocava si è chiuso, o il cluster non risponde più. Quelle giocate sono salvate in { $file }, e lo stesso comando riparte da lì.
+work-no-package = Per --cluster serve un pacchetto che non è installato. Si installa con `pip install "shithead[cluster]"`.
+work-no-cluster = All’indirizzo { $address } non risponde nessuno scheduler di Dask. Scrivi --cluster con un indirizzo come tcp://10.0.0.5:8786.
+work-no-workers = Il cluster { $address } non ha worker. Avviane qualcuno con `dask worker { $address }`.
+work-other-version = I worker di { $address } non hanno questa versione di Shithead, la { $version }. Installala anche lì.
+bot-illegal = Il bot { $bot } ha fatto una mossa non consentita: { $detail }. L’arena si è fermata lì: distribuzione { $deal }, partita { $game }, posto { $seat }.
+bot-no-move = Il bot { $bot } ha risposto con qualcosa che non è una mossa: { $detail }. L’arena si è fermata lì: distribuzione { $deal }, partita { $game }, posto { $seat }.
+bot-endless = Il bot { $bot } non smetteva più di scambiare carte. L’arena si è fermata lì: distribuzione { $deal }, partita { $game }, posto { $seat }.
+bot-crashed = Il bot { $bot } si è bloccato: { $detail }. L’arena si è fermata lì: distribuzione { $deal }, partita { $game }, posto { $seat }.

@@ -1,0 +1,1 @@
+"""Experiments with bots: many games on the same deals, counted, saved and spread over cores and machines."""

@@ -1,0 +1,129 @@
+"""Who plays the chunks: the cores of this computer, or a cluster.
+
+On a cluster a worker that is lost costs nothing but time: what it had is given to others. A process of this
+computer that is lost ends the work.
+"""
+
+import logging
+import warnings
+from collections.abc import Iterable, Iterator
+from concurrent.futures import BrokenExecutor
+from contextlib import closing, contextmanager
+from enum import StrEnum
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any, Final
+
+from joblib import Parallel, cpu_count, delayed, parallel_config  # type: ignore[import-untyped,unused-ignore]
+
+from shithead.errors import ShitheadError
+from shithead.lab.arena import ALONE, Chunk, ChunkScore, Crew, Play
+
+PROGRAM: Final = "shithead"
+
+PATIENCE_S: Final = 10
+"""So many seconds a cluster has to answer and to show a worker."""
+
+
+class Trouble(StrEnum):
+    """Why work cannot be done, or not to its end."""
+
+    LOST = "lost"
+    """A process ended before its work was done, or the cluster was lost."""
+    NO_PACKAGE = "no_package"
+    """The package that talks to clusters is not installed."""
+    NO_CLUSTER = "no_cluster"
+    """Nobody answers at the address, or not in its language."""
+    NO_WORKERS = "no_workers"
+    """The cluster has no workers."""
+    OTHER_VERSION = "other_version"
+    """The workers of the cluster do not have this version of the program."""
+
+
+class WorkError(ShitheadError):
+    """The work cannot be done, or not to its end.
+
+    Args:
+        trouble: why.
+    """
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
+
+
+def cores() -> int:
+    """How many processes this computer can run at the same time."""
+    return int(cpu_count())
+
+
+def on_cores(jobs: int) -> Crew:
+    """So many processes of this computer; a single one is this process."""
+    if jobs == 1:
+        return ALONE
+
+    def work(play: Play, chunks: Iterable[Chunk]) -> Iterator[ChunkScore]:
+        with _trouble(Trouble.LOST, BrokenExecutor):
+            yield from _results(Parallel(jobs, batch_size=1, return_as="generator"), play, chunks)
+
+    return Crew(work, jobs)
+
+
+@contextmanager
+def on_cluster(address: str) -> Iterator[Crew]:
+    """The workers of a Dask cluster, until the end of the block.
+
+    Args:
+        address: of its scheduler, such as ``tcp://10.0.0.5:8786``.
+
+    Raises:
+        WorkError: there is no cluster that can do the work.
+    """
+    with _connected(address) as client:
+
+        def work(play: Play, chunks: Iterable[Chunk]) -> Iterator[ChunkScore]:
+            with client.as_current(), parallel_config("dask"):
+                parallel = Parallel(batch_size=1, return_as="generator")
+            with _trouble(Trouble.LOST, Exception):
+                yield from _results(parallel, play, chunks)
+
+        yield Crew(work, sum(client.ncores().values()))
+
+
+@contextmanager
+def _connected(address: str) -> Iterator[Any]:
+    """A cluster whose workers have this version of the program."""
+    with _trouble(Trouble.NO_PACKAGE, ImportError):
+        from distributed import Client
+    # What goes wrong is said in one sentence, and not by the library.
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
+    with _trouble(Trouble.NO_CLUSTER, OSError, ValueError):
+        client: Any = Client(address, timeout=PATIENCE_S, set_as_default=False)  # type: ignore[no-untyped-call,unused-ignore]
+    with closing(client):
+        with _trouble(Trouble.NO_WORKERS, TimeoutError):
+            client.wait_for_workers(1, timeout=PATIENCE_S)
+        with _trouble(Trouble.OTHER_VERSION, PackageNotFoundError):
+            versions = set(client.run(version, PROGRAM).values())
+        if versions != {version(PROGRAM)}:
+            raise WorkError(Trouble.OTHER_VERSION)
+        yield client
+
+
+def _results(parallel: Parallel, play: Play, chunks: Iterable[Chunk]) -> Iterator[ChunkScore]:
+    results = parallel(delayed(play)(chunk) for chunk in chunks)
+    try:
+        for result in results:  # noqa: UP028 - `yield from` would close them before the warning is off
+            yield result
+    finally:
+        with warnings.catch_warnings():
+            # joblib warns whoever stops before the end.
+            warnings.simplefilter("ignore")
+            results.close()
+
+
+@contextmanager
+def _trouble(trouble: Trouble, *errors: type[Exception]) -> Iterator[None]:
+    """Errors of a library are that trouble."""
+    try:
+        yield
+    except errors as error:
+        raise WorkError(trouble) from error
