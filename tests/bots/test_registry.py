@@ -1,9 +1,16 @@
 """The bots by name."""
 
+import re
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from shithead.bots.registry import bot_names, make_bot
 from shithead.rules.load import load_preset, preset_names
+
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "bots.md"
 
 
 def test_bots_have_names() -> None:
@@ -19,3 +26,35 @@ def test_an_unknown_bot_is_an_error() -> None:
     """There is no bot of another name."""
     with pytest.raises(KeyError):
         make_bot("nobody", load_preset("classic").rules)
+
+
+def test_bots_of_different_names_are_different() -> None:
+    """No name is a second one of the same kind."""
+    rules = load_preset("classic").rules
+
+    assert len({type(make_bot(name, rules)) for name in bot_names()}) == len(bot_names())
+
+
+def test_a_bot_is_imported_when_it_is_asked_for() -> None:
+    """The list of names costs nothing, and one bot does not bring the others."""
+    program = (
+        "import sys\n"
+        "from shithead.bots.registry import bot_names, make_bot\n"
+        "from shithead.rules.model import Rules\n"
+        "bot_names()\n"
+        "before = {name for name in sys.modules if name.startswith('shithead.bots.')}\n"
+        "make_bot('random', Rules())\n"
+        "after = {name for name in sys.modules if name.startswith('shithead.bots.')}\n"
+        "print(*sorted(before), '|', *sorted(after - before))\n"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+
+    assert said.split() == ["shithead.bots.base", "shithead.bots.registry", "|", "shithead.bots.random"]
+
+
+def test_every_bot_is_documented() -> None:
+    """The table of the reference has a line for each bot, in their order, and no other."""
+    lines = re.findall(r"^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$", PAGE.read_text(encoding="utf-8"), re.M)
+
+    assert tuple(name for name, _, _ in lines) == bot_names()
+    assert all(what.strip() and source.strip() for _, what, source in lines)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shithead.cards import Rank
+from shithead.cards import Rank, Suit
 from shithead.engine.state import State
 from shithead.errors import Reason
 from shithead.rules.model import Rules
@@ -264,6 +264,29 @@ def test_c_55_a_last_card_may_be_forbidden(finish: Finish, card: str, pile: str,
     assert (f"play {card}" in legal_texts(state)) is expected
     assert ("take" in legal_texts(forced)) is not expected
     assert expected or refused(state, f"play {card}") is Reason.LAST_CARD
+
+
+def test_c_55_the_card_on_top_tells_whether_a_last_play_burns() -> None:
+    """C-55, R15: a single card that burns lies on top of its rank, wherever it is sorted, and decides."""
+    for suit, burning, plain in ((Suit.CLUBS, "7C", "7D"), (Suit.SPADES, "7S", "7D")):
+        rules = with_powers(Power(rank=SEVEN, suit=suit, burn=True), finish=Finish.NO_BURN)
+        state = position(rules, f"{burning} {plain}", OTHER, pile="6H")
+        more = position(rules, f"{burning} {plain} KC", OTHER, pile="6H")
+
+        assert sorted(legal_texts(state)) == sorted([f"play {burning}", f"play {plain}", "take"])
+        assert refused(state, f"play {burning} {plain}") is Reason.LAST_CARD
+        assert refused(state, f"play {plain} {burning}") is Reason.LAST_CARD
+        assert played(more, f"play {burning} {plain}").pile == (), "it burns where it is not the last"
+
+
+def test_c_55_a_plain_card_on_top_of_a_burning_rank_saves_a_last_play() -> None:
+    """C-55, R15: the other way round, a plain single card on top of sevens that burn lets them finish."""
+    powers = (Power(rank=SEVEN, burn=True), Power(rank=SEVEN, suit=Suit.CLUBS))
+    state = position(with_powers(*powers, finish=Finish.NO_BURN), "7C 7D", OTHER, "KC", pile="6H")
+
+    assert "play 7C 7D" in legal_texts(state)
+    assert played(state, "play 7D 7C").out == (0,)
+    assert refused(position(state.table.rules, "7D 7H", OTHER, pile="6H"), "play 7D 7H") is Reason.LAST_CARD
 
 
 def test_c_55_blind_cards_are_exempt() -> None:

@@ -120,7 +120,7 @@ def test_tabletop_1_four_players_leave_sixteen_cards() -> None:
     assert [len(row) for row in state.face_up] == [3] * 4
     assert [len(row) for row in state.face_down] == [3] * 4
     assert JOKER not in pack_for(TABLETOP, 4)
-    assert events == (Dealt(dealer=1, seats=4, stock=16),)
+    assert events == (Dealt(dealer=1, seats=4, stock=16, rows=state.face_up),)
 
 
 def test_idiot_1_two_players_leave_34_cards() -> None:

@@ -72,12 +72,13 @@ export interface Choose {
   readonly seat: number | null;
 }
 
-/** Cards were dealt: the dealer's seat, the number of seats, cards left as stock. */
+/** Cards were dealt: the dealer's seat, the number of seats, cards left as stock, the face-up rows. */
 export interface Dealt {
   readonly type: "dealt";
   readonly dealer: number;
   readonly seats: number;
   readonly stock: number;
+  readonly rows: readonly (readonly Card[])[];
 }
 
 /** The last loser gave cards to the last winner and got others back (D57); only the two see them. */

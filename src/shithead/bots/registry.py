@@ -1,21 +1,93 @@
-"""The bots by name."""
+"""The bots by name. A bot is imported when one of its kind is asked for, and not before."""
 
 from collections.abc import Callable
+from typing import Final
 
 from shithead.bots.base import Bot
-from shithead.bots.greedy import GreedyBot
-from shithead.bots.random import RandomBot
 from shithead.rules.model import Rules
 
-_BOTS: dict[str, Callable[[Rules], Bot]] = {
-    "greedy": GreedyBot,
-    "random": RandomBot,
-}
+_NAMES = (
+    "first-legal",
+    "greedy",
+    "lowest",
+    "maybe4",
+    "next-player-aware",
+    "random",
+    "spectrum",
+    "takeshit",
+)
+
+
+SEARCHES: Final = ("flat", "tree")
+"""Families of bots, to be named with a number of games that they play out for a decision."""
+MOST_PLAYOUTS: Final = 10_000_000
 
 
 def bot_names() -> tuple[str, ...]:
     """The names of all bots, sorted."""
-    return tuple(sorted(_BOTS))
+    return _NAMES
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is a bot of this name."""
+    try:
+        _kind(name)
+    except KeyError:
+        return False
+    return True
+
+
+def _kind(name: str) -> Callable[[Rules], Bot]:
+    match name:
+        case "first-legal":
+            from shithead.bots.baselines.plain import FirstLegalBot
+
+            return FirstLegalBot
+        case "greedy":
+            from shithead.bots.greedy import GreedyBot
+
+            return GreedyBot
+        case "lowest":
+            from shithead.bots.baselines.plain import LowestBot
+
+            return LowestBot
+        case "maybe4":
+            from shithead.bots.baselines.maybe4 import Maybe4Bot
+
+            return Maybe4Bot
+        case "next-player-aware":
+            from shithead.bots.baselines.next_player import NextPlayerBot
+
+            return NextPlayerBot
+        case "random":
+            from shithead.bots.random import RandomBot
+
+            return RandomBot
+        case "spectrum":
+            from shithead.bots.baselines.spectrum import SpectrumBot
+
+            return SpectrumBot
+        case "takeshit":
+            from shithead.bots.baselines.takeshit import TakeshitBot
+
+            return TakeshitBot
+        case _:
+            return _searching(name)
+
+
+def _searching(name: str) -> Callable[[Rules], Bot]:
+    """A bot that searches with so many games: ``flat-500``, ``tree-2000``.
+
+    Raises:
+        KeyError: the name is not of that form.
+    """
+    kind, _, number = name.partition("-")
+    if kind not in SEARCHES or not number.isdecimal() or not 0 < int(number) <= MOST_PLAYOUTS:
+        raise KeyError(name)
+    from shithead.bots.search import SearchBot, Thinking
+
+    thinking = Thinking(int(number), flat=kind == "flat")
+    return lambda rules: SearchBot(rules, thinking)
 
 
 def make_bot(name: str, rules: Rules) -> Bot:
@@ -24,4 +96,4 @@ def make_bot(name: str, rules: Rules) -> Bot:
     Raises:
         KeyError: there is no such bot.
     """
-    return _BOTS[name](rules)
+    return _kind(name)(rules)

@@ -16,7 +16,7 @@ from shithead.engine.state import Phase, State
 from shithead.engine.zones import with_seat
 from shithead.rules.compile import RuleTable, compile_rules
 from shithead.rules.model import Rules
-from shithead.rules.values import Swapping
+from shithead.rules.values import Row, Swapping
 
 
 class Shuffler(Protocol):
@@ -159,7 +159,8 @@ def open_game(table: RuleTable, deal: Deal, dealer: int, lead: int = 0) -> tuple
         out=(),
         outcome=None,
     )
-    events: list[Event] = [Dealt(dealer=dealer, seats=seats, stock=len(deal.stock))]
+    rows = deal.face_up if table.rules.row is Row.DEALT else ()
+    events: list[Event] = [Dealt(dealer=dealer, seats=seats, stock=len(deal.stock), rows=rows)]
     if deal.exchange is not None:
         events.append(_shown(deal.exchange))
     if table.rules.swap is not Swapping.BEFORE_PLAY:

@@ -52,12 +52,16 @@ class Termination(StrEnum):
     NO_PROGRESS = "no_progress"
 
 
-class Dealt(Struct, frozen=True, tag="dealt"):
-    """Cards were dealt: the dealer's seat, the number of seats, cards left as stock."""
+class Dealt(Struct, frozen=True, tag="dealt", omit_defaults=True):
+    """Cards were dealt: the dealer's seat, the number of seats, cards left as stock, the face-up rows.
+
+    The rows are those that lie open: none where each player chooses its own.
+    """
 
     dealer: int
     seats: int
     stock: int
+    rows: tuple[tuple[Card, ...], ...] = ()
 
 
 class Exchanged(Struct, frozen=True, tag="exchanged"):

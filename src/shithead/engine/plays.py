@@ -52,7 +52,7 @@ def legal_sets(state: State, seat: int) -> list[Group]:
         groups = by_rank(open_cards(state, seat))
         return combined_plays(state, seat, zone, wanted, escape=has_escape(state, zone, wanted, groups))
     groups = by_rank(open_cards(state, seat))
-    if wanted.bound or state.table.rules.pair_escape:
+    if wanted.bound or state.table.rules.pair_escape or state.table.mimics:
         return _bound_sets(state, zone, wanted, groups)
     return _free_sets(state, wanted.classes, groups)
 
@@ -73,6 +73,7 @@ def _free_sets(state: State, classes: int, groups: list[Group]) -> list[Group]:
 
 
 def _bound_sets(state: State, zone: Zone, wanted: Demanded, groups: list[Group]) -> list[Group]:
+    """The sets where each number of cards has to be judged: it binds, or may complete a set by its name."""
     escape = has_escape(state, zone, wanted, groups)
     return [
         group[:count]

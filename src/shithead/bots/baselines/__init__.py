@@ -1,0 +1,1 @@
+"""Baseline bots: simple habits of other programs and of people, found by what cards can do, for any rules."""
