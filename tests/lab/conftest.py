@@ -2,7 +2,7 @@
 
 import pytest
 
-from shithead.bots.registry import bot_names
+from shithead.bots.registry import is_bot
 from shithead.cli import arena as command
 from shithead.lab import arena
 from tests.lab.players import PLAYERS, make_any_bot
@@ -12,4 +12,4 @@ from tests.lab.players import PLAYERS, make_any_bot
 def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """In this process there are the bots of these tests too."""
     monkeypatch.setattr(arena, "make_bot", make_any_bot)
-    monkeypatch.setattr(command, "bot_names", lambda: (*bot_names(), *PLAYERS))
+    monkeypatch.setattr(command, "is_bot", lambda name: is_bot(name) or name in PLAYERS)

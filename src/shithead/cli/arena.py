@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from shithead.bots.registry import bot_names
+from shithead.bots.registry import SEARCHES, bot_names, is_bot
 from shithead.cli.arena_table import table_lines
 from shithead.cli.files import check_writable, growing, write_text
 from shithead.cli.house import read_rules
@@ -30,12 +30,17 @@ STDOUT: Final = "-"
 Keep = Callable[["DealScore"], None]
 
 
+def _names() -> str:
+    """The names of all bots, and those that take a number."""
+    return ", ".join((*bot_names(), *(f"{kind}-N" for kind in SEARCHES)))
+
+
 class BotsArgument(click.Argument):
     """The bots; the help says which ones there are."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
         """The line of the argument in the help."""
-        return self.make_metavar(ctx), say("help-arena-bots", bots=", ".join(bot_names()))
+        return self.make_metavar(ctx), say("help-arena-bots", bots=_names())
 
 
 @click.command("arena", cls=SaidCommand, help="help-arena")
@@ -100,8 +105,8 @@ def read_contest(bots: tuple[str, ...], rules: str, seed: int) -> "Contest":
     check_name(rules)
     read = read_rules(rules)
     for bot in bots:
-        if bot not in bot_names():
-            raise Problem("wrong-bot", status=2, bot=bot, bots=", ".join(bot_names()))
+        if not is_bot(bot):
+            raise Problem("wrong-bot", status=2, bot=bot, bots=_names())
     if not read.min_seats <= len(bots) <= read.max_seats:
         allowed = "–".join(map(str, dict.fromkeys((read.min_seats, read.max_seats))))
         raise Problem("wrong-bots-seats", status=2, rules=rules, allowed=allowed, seats=len(bots))

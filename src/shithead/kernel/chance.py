@@ -20,13 +20,18 @@ def advance(x: i64) -> i64:
 
 
 def seeded(seed: i64) -> i64:
-    """A state for any seed, warmed up so that neighbouring seeds have nothing in common."""
+    """A state for any seed, warmed up so that neighbouring seeds have nothing in common.
+
+    ``advance`` alone is linear and would leave all neighbours as far apart, however often it is called. So
+    the warm-up also mixes the halves.
+    """
     x: i64 = (seed & 0x1FFFFFFFFFFFFFF) * 2 + 1
     turn: i64 = 0
     while turn < 16:
         x = advance(x)
+        x ^= x >> 31
         turn += 1
-    return x
+    return advance(x)
 
 
 def shuffle(values: vec[i64], count: i64, x: i64) -> i64:

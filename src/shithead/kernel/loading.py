@@ -10,7 +10,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from pathlib import Path
 from typing import Final, NamedTuple
 
-NOT_COMPILED: Final = frozenset({"__init__", "loading", "tables", "words"})
+NOT_COMPILED: Final = frozenset({"__init__", "loading", "positions", "tables", "words"})
 """The modules of the kernel that stay Python: they choose it, read the rules for it, and name its types."""
 
 GROUP: Final = "shithead_kernel"

@@ -6,6 +6,7 @@ from shithead.kernel.apply import apply
 from shithead.kernel.chance import advance, shuffle
 from shithead.kernel.fields import (
     BIT,
+    CALL_RANK,
     DEALER,
     DEALT_ROWS,
     DIRECTION,
@@ -93,6 +94,7 @@ def deal(s: vec[i64], t: vec[i64], pack: vec[i64], sizes: vec[i64], dealer: i64)
     s[TURN] = NONE
     s[PHASE] = SWAP
     s[DIRECTION] = t[T_DIRECTION]
+    s[CALL_RANK] = NONE
     s[LOSER] = NOBODY
     forget(s)
     free_duty(s)

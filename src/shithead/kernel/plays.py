@@ -77,7 +77,7 @@ def plain_plays(s: vec[i64], t: vec[i64], seat: i64, out: vec[i64]) -> i64:
     """The plays where sets are cards of one class from one zone."""
     zone: i64 = open_zone(s, seat)
     mask: i64 = wanted(s, t, source_of(s, seat))
-    binding: bool = t[T_BINDING] != 0
+    binding: bool = t[T_BINDING] != 0 or t[T_MIMICS] != 0
     number: i64 = bound(s, t)
     escape: bool = has_escape(s, t, seat)
     found: i64 = 0

@@ -36,6 +36,7 @@ from shithead.kernel.fields import (
     T_COMPLETION,
     T_IN_ORDER,
     T_LATE_SWAP,
+    T_MIMICS,
     T_PLAIN,
     TOP,
     TURN,
@@ -53,12 +54,16 @@ from shithead.kernel.zones import count, open_zone, source_of
 
 RANDOM: Final = 0
 GREEDY: Final = 1
+LOOSE: Final = 2
+"""Greedy, but for one move in ten, which is a random one."""
+LOOSE_MOVES: Final = 26
+"""Random moves among 256 of ``LOOSE``."""
 FAR: Final = 1 << 30
 
 
 def acting_seat(s: vec[i64], t: vec[i64]) -> i64:
     """The seat that is asked next; ``NONE`` in a game that has ended."""
-    if s[PHASE] == PLAY or s[PHASE] == CHOOSE:
+    if s[PHASE] >= PLAY:
         return s[TURN]
     seat: i64 = 0
     while seat < s[SEATS]:
@@ -81,7 +86,9 @@ def layable(s: vec[i64], t: vec[i64], zone: i64, where: i64) -> i64:
 
 def is_plain(s: vec[i64], t: vec[i64]) -> bool:
     """Whether the open turn is one of plain sets, in which no number binds."""
-    return t[T_PLAIN] != 0 and s[DUTY] == NO_DUTY and not t[T_BINDING] and s[PHASE] == PLAY
+    if not t[T_PLAIN] or t[T_BINDING] or t[T_MIMICS]:
+        return False
+    return s[DUTY] == NO_DUTY and s[PHASE] == PLAY
 
 
 def random_move(s: vec[i64], t: vec[i64], seat: i64, x: i64, out: vec[i64]) -> i64:
@@ -261,8 +268,13 @@ def greedy_word(s: vec[i64], t: vec[i64], n: i64, out: vec[i64]) -> i64:
     return best
 
 
+def is_loose(x: i64) -> bool:
+    """Whether this is one of the random moves of ``LOOSE``."""
+    return (x >> 48) & 255 < LOOSE_MOVES
+
+
 def policy_move(s: vec[i64], t: vec[i64], seat: i64, policy: i64, x: i64, out: vec[i64]) -> i64:
     """The move of a policy."""
-    if policy == RANDOM:
+    if policy == RANDOM or (policy == LOOSE and is_loose(x)):
         return random_move(s, t, seat, x, out)
     return greedy_move(s, t, seat, x, out)

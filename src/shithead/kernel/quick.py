@@ -54,7 +54,7 @@ from shithead.kernel.fields import (
     TURN,
 )
 from shithead.kernel.pile import forget, wanted
-from shithead.kernel.policy import RANDOM, random_slot, stuck
+from shithead.kernel.policy import LOOSE, RANDOM, is_loose, random_slot, stuck
 from shithead.kernel.turns import end_turn
 from shithead.kernel.words import i64, vec
 from shithead.kernel.zones import drop_pile
@@ -105,7 +105,7 @@ def quick_turn(s: vec[i64], t: vec[i64], policy: i64, x: i64, out: vec[i64]) -> 
         return
     c: i64 = 0
     n: i64 = 0
-    if policy == RANDOM:
+    if policy == RANDOM or (policy == LOOSE and is_loose(x)):
         c = nth(t, mask, ((x & MASK31) * ones(t, mask)) >> 31)
         n = (s[zone + 2] >> t[SHIFT + c]) & t[T_BITS]
         if right & t[BIT + c]:

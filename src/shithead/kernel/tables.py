@@ -328,6 +328,7 @@ def _spending(table: RuleTable, words: list[int]) -> None:
 
 _DETOURS = (
     at.T_BINDING,
+    at.T_MIMICS,
     at.T_TURNS,
     at.T_LATE_SWAP,
     at.T_OUT_OF_TURN,

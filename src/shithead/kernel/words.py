@@ -6,6 +6,8 @@ Compiled code has both as native types. Where the kernel is not compiled they ar
 
 from typing import TYPE_CHECKING
 
+__all__ = ["i64", "vec"]
+
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64

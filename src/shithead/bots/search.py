@@ -1,0 +1,180 @@
+"""``SearchBot``: imagines worlds that agree with all it knows, and plays them out.
+
+It knows what ``remember`` tells it, and what it does not know it draws at random. Before play it tries every
+way to arrange its hand and row; after that it grows one tree over all worlds. How long it thinks is a number
+of games that it plays out, never a time, so that it plays the same on every machine.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from shithead.bots.base import Generator
+from shithead.bots.belief import Belief, believe
+from shithead.bots.memory import Memory, remember
+from shithead.bots.rows import Row, all_rows, as_words, exchanges
+from shithead.engine.events import Event
+from shithead.engine.moves import Move, Ready, Swap
+from shithead.engine.state import Phase
+from shithead.engine.view import View
+from shithead.kernel import fields as at
+from shithead.kernel.chance import seeded
+from shithead.kernel.policy import LOOSE
+from shithead.kernel.search import WAIT, Question, search_flat, search_rows, search_tree
+from shithead.kernel.storage import numbers
+from shithead.kernel.tables import table_words
+from shithead.kernel.words import i64, vec
+from shithead.kernel.zones import count
+from shithead.rules.compile import compile_rules
+from shithead.rules.model import Rules
+
+SEED_BITS: Final = 50
+KEPT_ROWS: Final = 4
+"""Of so many rows one is tried on."""
+MOST_ROWS: Final = 126
+"""More ways to arrange hand and row than that are not looked at one by one."""
+
+
+class Thinking(Struct, frozen=True):
+    """How a bot thinks.
+
+    Attributes:
+        playouts: games that it plays out for a decision.
+        explore: how much it prefers moves that it has rarely tried.
+        flat: it tries all moves equally often, and grows no tree.
+        most: moves after which a game that is played out counts as undecided.
+    """
+
+    playouts: int
+    explore: float = 0.7
+    flat: bool = False
+    most: int = 1000
+
+
+class SearchBot:
+    """A bot that searches.
+
+    Args:
+        rules: the rules of the table.
+        thinking: how it thinks.
+    """
+
+    def __init__(self, rules: Rules, thinking: Thinking) -> None:
+        self._rules = rules
+        self._table = compile_rules(rules)
+        self._thinking = thinking
+
+    def choose(self, view: View, events: Sequence[Event], rng: Generator) -> Move:
+        """Choose a move; see ``Bot.choose``."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        belief = self._believe(view, events, rng)
+        swaps = any(isinstance(move, Swap) for move in view.legal)
+        if swaps:
+            exchange = self._exchange(view, belief)
+            if exchange is not None:
+                return exchange
+        if view.phase is Phase.SWAP:
+            return Ready(on=True)
+        moves = [code for code, move in belief.moves.items() if not isinstance(move, Swap)]
+        return belief.moves[self._best(view, belief, moves, rng)]
+
+    def interrupt(self, view: View, events: Sequence[Event], rng: Generator) -> Move | None:
+        """Move out of turn, or not; see ``Interrupter``."""
+        belief = self._believe(view, events, rng)
+        moves = [code for code, move in belief.moves.items() if not isinstance(move, Swap)]
+        if not moves:
+            return None
+        chosen = self._best(view, belief, [*moves, WAIT], rng)
+        return None if chosen == WAIT else belief.moves[chosen]
+
+    def remember(self, view: View, events: Sequence[Event], rng: Generator) -> Memory:
+        """What the bot knows; one that forgets knows less than it could."""
+        del rng
+        return remember(self._rules, view, events)
+
+    def _believe(self, view: View, events: Sequence[Event], rng: Generator) -> Belief:
+        memory = self.remember(view, events, rng)
+        started = view.phase in (Phase.PLAY, Phase.CHOOSE)
+        t = table_words(self._table, len(view.seats), started=started)
+        belief = believe(self._table, t, view, memory, events)
+        if self._table.late_swap and started:
+            belief.known[at.READY] |= 1 << _seat(view)
+        return belief
+
+    def _question(self, view: View, belief: Belief, moves: Sequence[int]) -> Question:
+        t = self._words(view)
+        policies = numbers([LOOSE] * len(view.seats))
+        unseen = numbers(list(belief.unseen))
+        return Question(t, belief.known, _seat(view), unseen, belief.plan, policies, numbers(list(moves)))
+
+    def _words(self, view: View) -> "vec[i64]":
+        started = view.phase in (Phase.PLAY, Phase.CHOOSE)
+        return table_words(self._table, len(view.seats), started=started)
+
+    def _best(self, view: View, belief: Belief, moves: list[int], rng: Generator) -> int:
+        """The move, as a number, that does best in the worlds that were imagined."""
+        if len(moves) == 1:
+            return moves[0]
+        question = self._question(view, belief, moves)
+        x = seeded(rng.choice(range(1 << SEED_BITS)))
+        thinking = self._thinking
+        if thinking.flat:
+            rounds = max(thinking.playouts // len(moves), 1)
+            tried = search_flat(question, rounds, thinking.most, x)
+        else:
+            tried = search_tree(question, thinking.playouts, thinking.most, thinking.explore, x)
+        return _first_best(moves, tried)
+
+    def _exchange(self, view: View, belief: Belief) -> Move | None:
+        """The next exchange towards the best row; ``None`` where it lies there already.
+
+        The chance in it comes from the cards, so that it aims at the same row after each exchange.
+        """
+        t = self._words(view)
+        seat = _seat(view)
+        hand = _cards(belief.known, t, at.HANDS + seat * at.SIZE)
+        row = _cards(belief.known, t, at.ROWS + seat * at.SIZE)
+        rows = all_rows(hand, row)
+        if len(rows) > MOST_ROWS:
+            return None
+        wanted = self._best_row(view, belief, row, rows)
+        codes = exchanges(row, wanted)
+        return belief.moves[codes[0]] if codes else None
+
+    def _best_row(self, view: View, belief: Belief, row: Row, rows: tuple[Row, ...]) -> Row:
+        question = self._question(view, belief, (WAIT,))
+        x = seeded(_cards_seed(rows))
+        rounds = max(self._thinking.playouts // (2 * len(rows)), 1)
+        while len(rows) > 1:
+            words = numbers(list(as_words(row, rows)))
+            worth = search_rows(question, words, rounds, self._thinking.most, x)
+            order = sorted(range(len(rows)), key=lambda place: (-worth[place], rows[place]))
+            kept = max(len(rows) // KEPT_ROWS, 1)
+            rows = tuple(rows[place] for place in order[:kept])
+            rounds *= KEPT_ROWS
+        return rows[0]
+
+
+def _seat(view: View) -> int:
+    if view.viewer is None:
+        raise ValueError("a spectator has nothing to decide")
+    return view.viewer
+
+
+def _first_best(moves: list[int], tried: "vec[i64]") -> int:
+    return moves[max(range(len(moves)), key=lambda place: (tried[place], -place))]
+
+
+def _cards(s: "vec[i64]", t: "vec[i64]", zone: int) -> Row:
+    return tuple(k for k in range(t[at.T_COUNT]) for _ in range(count(s, t, zone, k)))
+
+
+def _cards_seed(rows: tuple[Row, ...]) -> int:
+    """A number that depends on the cards of hand and row alone, however they are arranged."""
+    seed = 0
+    for row in sorted(rows):
+        for k in row:
+            seed = (seed * 61 + k + 1) % (1 << SEED_BITS)
+    return seed
