@@ -23,6 +23,8 @@ STANDARD_LIBRARY = {
     "kernel.__init__": _PURE | {"os", "pathlib"},
     "kernel.loading": _PURE | {"importlib", "pathlib", "sys"},
     "bots": _PURE,
+    # it reads the trained networks, which come with the package
+    "bots.nets": _PURE | {"importlib", "struct"},
     "rulebook": _PURE,
     "table": _PURE,
     # protocol/schema.py is a program that writes the browser client's types

@@ -132,17 +132,17 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def _forgets_a_scooped_card(patch: pytest.MonkeyPatch) -> None:
-    take = memory_module._Reading._take
+    take = memory_module.Ledger._take
 
     def forgetful(self: Any, seat: int, more: Any) -> None:
         take(self, seat, more)
         del self.known[seat][-1:]
 
-    patch.setattr(memory_module._Reading, "_take", forgetful)
+    patch.setattr(memory_module.Ledger, "_take", forgetful)
 
 
 def _keeps_what_was_laid(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(memory_module._Reading, "_leave", lambda self, seat, cards, certain=True: None)
+    patch.setattr(memory_module.Ledger, "_leave", lambda self, seat, cards, certain=True: None)
 
 
 def _thinks_drawn_cards_were_tested(patch: pytest.MonkeyPatch) -> None:
@@ -158,13 +158,13 @@ def _proves_by_free_pickups(patch: pytest.MonkeyPatch) -> None:
 
 
 def _loses_burned_cards(patch: pytest.MonkeyPatch) -> None:
-    read = memory_module._Reading.read
+    read = memory_module.Ledger.read
 
     def lossy(self: Any, event: Any) -> None:
         read(self, event)
         del self.burned[3:]
 
-    patch.setattr(memory_module._Reading, "read", lossy)
+    patch.setattr(memory_module.Ledger, "read", lossy)
 
 
 @pytest.mark.parametrize(

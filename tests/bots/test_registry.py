@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shithead.bots.registry import bot_names, make_bot
+from shithead.bots.registry import LEVELS, bot_names, make_bot
 from shithead.rules.load import load_preset, preset_names
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "bots.md"
@@ -29,10 +29,11 @@ def test_an_unknown_bot_is_an_error() -> None:
 
 
 def test_bots_of_different_names_are_different() -> None:
-    """No name is a second one of the same kind."""
+    """No name is a second one of the same kind; levels differ by numbers."""
     rules = load_preset("classic").rules
+    others = [name for name in bot_names() if name not in LEVELS]
 
-    assert len({type(make_bot(name, rules)) for name in bot_names()}) == len(bot_names())
+    assert len({type(make_bot(name, rules)) for name in others}) == len(others)
 
 
 def test_a_bot_is_imported_when_it_is_asked_for() -> None:
@@ -50,6 +51,13 @@ def test_a_bot_is_imported_when_it_is_asked_for() -> None:
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
 
     assert said.split() == ["shithead.bots.base", "shithead.bots.registry", "|", "shithead.bots.random"]
+
+
+def test_every_level_is_documented() -> None:
+    """The section on the levels names all of them, the lowest first."""
+    section = PAGE.read_text(encoding="utf-8").partition("## Levels")[2].partition("\n## ")[0]
+
+    assert tuple(re.findall(r"^- `([^`]+)`", section, re.M)) == LEVELS
 
 
 def test_every_bot_is_documented() -> None:

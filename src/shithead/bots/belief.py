@@ -24,10 +24,9 @@ from shithead.engine.events import (
 from shithead.engine.moves import Move
 from shithead.engine.state import State
 from shithead.engine.view import View
+from shithead.kernel.board import Board, Numbers
 from shithead.kernel.positions import counted, move_code, state_words
-from shithead.kernel.storage import zeros
-from shithead.kernel.words import i64, vec
-from shithead.kernel.worlds import MOST_PROOFS, PLAN, PLAN_SEAT, PROOF
+from shithead.kernel.worlds import MOST_PROOFS, PLAN, PLAN_SEAT, PLAN_STOCK, PLAN_UNSEEN, PROOF
 from shithead.rules.compile import RuleTable
 
 _PROGRESS = (Drew, PileBurned, CardsLeft, Flipped, Gambled, WentOut)
@@ -46,8 +45,8 @@ class Belief(Struct, frozen=True):
     """
 
     state: State
-    known: "vec[i64]"
-    plan: "vec[i64]"
+    known: Board
+    plan: tuple[int, ...]
     unseen: tuple[int, ...]
     moves: dict[int, Move]
 
@@ -96,8 +95,8 @@ def known_state(table: RuleTable, view: View, memory: Memory, events: Sequence[E
     )
 
 
-def _plan(memory: Memory) -> "vec[i64]":
-    plan = zeros(PLAN)
+def _plan(memory: Memory) -> tuple[int, ...]:
+    plan = [0] * PLAN
     for number, seat in enumerate(memory.seats):
         place = number * PLAN_SEAT
         proofs = seat.proofs[:MOST_PROOFS]
@@ -106,11 +105,12 @@ def _plan(memory: Memory) -> "vec[i64]":
         for which, proof in enumerate(proofs):
             about = place + 4 + which * PROOF
             plan[about], plan[about + 1], plan[about + 2] = proof.classes, proof.least, proof.most
-    plan[PLAN - 1] = memory.stock
-    return plan
+    plan[PLAN_STOCK] = memory.stock
+    plan[PLAN_UNSEEN] = len(memory.unseen)
+    return tuple(plan)
 
 
-def believe(table: RuleTable, t: "vec[i64]", view: View, memory: Memory, events: Sequence[Event]) -> Belief:
+def believe(table: RuleTable, t: Numbers, view: View, memory: Memory, events: Sequence[Event]) -> Belief:
     """What the viewer of a view knows.
 
     Args:

@@ -99,7 +99,7 @@ class Memory(Struct, frozen=True):
     aside: int
 
 
-class _Reading:
+class Ledger:
     """The cards of a game as events tell them, one event after the other."""
 
     def __init__(self, table: RuleTable, seats: int, dealer: int) -> None:
@@ -228,10 +228,10 @@ def _setting_of(rules: Rules, seats: int) -> _Setting:
     return _Setting(table, tuple(counts), judges(table))
 
 
-def _read(setting: _Setting, view: View, events: Sequence[Event]) -> _Reading:
+def _read(setting: _Setting, view: View, events: Sequence[Event]) -> Ledger:
     """Follow the events, with an onlooker beside where proofs can be made."""
     seats = len(view.seats)
-    reading = _Reading(setting.table, seats, view.dealer)
+    reading = Ledger(setting.table, seats, view.dealer)
     if not setting.judges:
         for event in events:
             reading.read(event)
@@ -252,7 +252,7 @@ def _unseen(pack: tuple[int, ...], seen: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(card for card, count in zip(CARDS, left_over, strict=True) for _ in range(count))
 
 
-def _seat_memory(view: View, seat: int, reading: _Reading, hidden_row: int) -> SeatMemory:
+def _seat_memory(view: View, seat: int, reading: Ledger, hidden_row: int) -> SeatMemory:
     shown = view.seats[seat]
     is_own = seat == view.viewer
     known = view.hand if is_own else sort_cards(reading.known[seat])

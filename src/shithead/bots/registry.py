@@ -1,15 +1,24 @@
 """The bots by name. A bot is imported when one of its kind is asked for, and not before."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from shithead.bots.base import Bot
 from shithead.rules.model import Rules
 
+LEVELS: Final = ("beginner", "casual", "careful", "expert", "master")
+"""The bots that people play against, from the weakest to the strongest; see ``levels.py``."""
+
 _NAMES = (
+    "beginner",
+    "careful",
+    "casual",
+    "expert",
     "first-legal",
     "greedy",
     "lowest",
+    "master",
     "maybe4",
     "next-player-aware",
     "random",
@@ -18,7 +27,7 @@ _NAMES = (
 )
 
 
-SEARCHES: Final = ("flat", "tree")
+SEARCHES: Final = ("flat", "net", "tree")
 """Families of bots, to be named with a number of games that they play out for a decision."""
 MOST_PLAYOUTS: Final = 10_000_000
 
@@ -72,7 +81,13 @@ def _kind(name: str) -> Callable[[Rules], Bot]:
 
             return TakeshitBot
         case _:
-            return _searching(name)
+            return _level(name) if name in LEVELS else _searching(name)
+
+
+def _level(name: str) -> Callable[[Rules], Bot]:
+    from shithead.bots.levels import Level, make_level
+
+    return partial(make_level, Level(name))
 
 
 def _searching(name: str) -> Callable[[Rules], Bot]:
@@ -86,7 +101,7 @@ def _searching(name: str) -> Callable[[Rules], Bot]:
         raise KeyError(name)
     from shithead.bots.search import SearchBot, Thinking
 
-    thinking = Thinking(int(number), flat=kind == "flat")
+    thinking = Thinking(int(number), flat=kind == "flat", judges=kind == "net", reads=kind == "net")
     return lambda rules: SearchBot(rules, thinking)
 
 

@@ -12,20 +12,20 @@ from msgspec import Struct
 
 from shithead.bots.base import Generator
 from shithead.bots.belief import Belief, believe
+from shithead.bots.likeness import likeness
 from shithead.bots.memory import Memory, remember
+from shithead.bots.nets import NET_SEATS, find_net
 from shithead.bots.rows import Row, all_rows, as_words, exchanges
 from shithead.engine.events import Event
 from shithead.engine.moves import Move, Ready, Swap
 from shithead.engine.state import Phase
 from shithead.engine.view import View
 from shithead.kernel import fields as at
+from shithead.kernel.board import Board, Decimals, Numbers
 from shithead.kernel.chance import seeded
 from shithead.kernel.policy import LOOSE
 from shithead.kernel.search import WAIT, Question, search_flat, search_rows, search_tree
-from shithead.kernel.storage import numbers
 from shithead.kernel.tables import table_words
-from shithead.kernel.words import i64, vec
-from shithead.kernel.zones import count
 from shithead.rules.compile import compile_rules
 from shithead.rules.model import Rules
 
@@ -43,12 +43,16 @@ class Thinking(Struct, frozen=True):
         playouts: games that it plays out for a decision.
         explore: how much it prefers moves that it has rarely tried.
         flat: it tries all moves equally often, and grows no tree.
+        judges: it asks a trained network, where there is one, in place of playing games out.
+        reads: it watches how others play, and expects of who plays like greedy play that it goes on so.
         most: moves after which a game that is played out counts as undecided.
     """
 
     playouts: int
     explore: float = 0.7
     flat: bool = False
+    judges: bool = False
+    reads: bool = False
     most: int = 1000
 
 
@@ -64,6 +68,7 @@ class SearchBot:
         self._rules = rules
         self._table = compile_rules(rules)
         self._thinking = thinking
+        self._net: tuple[Decimals, int] | None = None
 
     def choose(self, view: View, events: Sequence[Event], rng: Generator) -> Move:
         """Choose a move; see ``Bot.choose``."""
@@ -78,7 +83,7 @@ class SearchBot:
         if view.phase is Phase.SWAP:
             return Ready(on=True)
         moves = [code for code, move in belief.moves.items() if not isinstance(move, Swap)]
-        return belief.moves[self._best(view, belief, moves, rng)]
+        return belief.moves[self._best(view, events, belief, moves, rng)]
 
     def interrupt(self, view: View, events: Sequence[Event], rng: Generator) -> Move | None:
         """Move out of turn, or not; see ``Interrupter``."""
@@ -86,7 +91,7 @@ class SearchBot:
         moves = [code for code, move in belief.moves.items() if not isinstance(move, Swap)]
         if not moves:
             return None
-        chosen = self._best(view, belief, [*moves, WAIT], rng)
+        chosen = self._best(view, events, belief, [*moves, WAIT], rng)
         return None if chosen == WAIT else belief.moves[chosen]
 
     def remember(self, view: View, events: Sequence[Event], rng: Generator) -> Memory:
@@ -105,26 +110,40 @@ class SearchBot:
 
     def _question(self, view: View, belief: Belief, moves: Sequence[int]) -> Question:
         t = self._words(view)
-        policies = numbers([LOOSE] * len(view.seats))
-        unseen = numbers(list(belief.unseen))
-        return Question(t, belief.known, _seat(view), unseen, belief.plan, policies, numbers(list(moves)))
+        seat, policies = _seat(view), [LOOSE] * len(view.seats)
+        question = Question(belief.known, seat, list(belief.unseen), list(belief.plan), policies, list(moves))
+        question.most, question.explore = self._thinking.most, self._thinking.explore
+        if self._thinking.judges and len(view.seats) == NET_SEATS and not t[at.T_SUITED]:
+            self._ask_net(question)
+        return question
 
-    def _words(self, view: View) -> "vec[i64]":
+    def _ask_net(self, question: Question) -> None:
+        if self._net is None:
+            net = find_net(self._rules)
+            self._net = (Decimals([] if net is None else list(net.weights)), 0 if net is None else net.units)
+        question.ask(*self._net)
+
+    def _words(self, view: View) -> Numbers:
         started = view.phase in (Phase.PLAY, Phase.CHOOSE)
         return table_words(self._table, len(view.seats), started=started)
 
-    def _best(self, view: View, belief: Belief, moves: list[int], rng: Generator) -> int:
+    def _best(
+        self, view: View, events: Sequence[Event], belief: Belief, moves: list[int], rng: Generator
+    ) -> int:
         """The move, as a number, that does best in the worlds that were imagined."""
         if len(moves) == 1:
             return moves[0]
         question = self._question(view, belief, moves)
+        if self._thinking.reads:
+            for seat, trust in enumerate(likeness(self._rules, view, events)):
+                question.trust[seat] = round(256 * trust)
         x = seeded(rng.choice(range(1 << SEED_BITS)))
         thinking = self._thinking
         if thinking.flat:
             rounds = max(thinking.playouts // len(moves), 1)
-            tried = search_flat(question, rounds, thinking.most, x)
+            tried = search_flat(question, rounds, x)
         else:
-            tried = search_tree(question, thinking.playouts, thinking.most, thinking.explore, x)
+            tried = search_tree(question, thinking.playouts, x)
         return _first_best(moves, tried)
 
     def _exchange(self, view: View, belief: Belief) -> Move | None:
@@ -148,8 +167,8 @@ class SearchBot:
         x = seeded(_cards_seed(rows))
         rounds = max(self._thinking.playouts // (2 * len(rows)), 1)
         while len(rows) > 1:
-            words = numbers(list(as_words(row, rows)))
-            worth = search_rows(question, words, rounds, self._thinking.most, x)
+            words = list(as_words(row, rows))
+            worth = search_rows(question, words, rounds, x)
             order = sorted(range(len(rows)), key=lambda place: (-worth[place], rows[place]))
             kept = max(len(rows) // KEPT_ROWS, 1)
             rows = tuple(rows[place] for place in order[:kept])
@@ -163,12 +182,12 @@ def _seat(view: View) -> int:
     return view.viewer
 
 
-def _first_best(moves: list[int], tried: "vec[i64]") -> int:
+def _first_best(moves: list[int], tried: Sequence[int]) -> int:
     return moves[max(range(len(moves)), key=lambda place: (tried[place], -place))]
 
 
-def _cards(s: "vec[i64]", t: "vec[i64]", zone: int) -> Row:
-    return tuple(k for k in range(t[at.T_COUNT]) for _ in range(count(s, t, zone, k)))
+def _cards(s: Board, t: Numbers, zone: int) -> Row:
+    return tuple(k for k in range(t[at.T_COUNT]) for _ in range(s.count(zone, k)))
 
 
 def _cards_seed(rows: tuple[Row, ...]) -> int:

@@ -62,6 +62,7 @@ def take_row(s: vec[i64], t: vec[i64], seat: i64) -> None:
         return
     if t[T_ROW_USE] == TAKEN:
         move_all(s, t, row, hand)
+        s[ROW_ORDER + seat * ORDER_SIZE] = 0
         return
     k: i64 = s[ROW_ORDER + seat * ORDER_SIZE + 1]
     leave_row(s, t, seat, k)

@@ -12,16 +12,20 @@ from typing import Final
 from shithead.kernel.bits import lowest
 from shithead.kernel.fields import (
     BIT,
+    CLASS,
     COVER,
     DUTY,
+    DUTY_CARD,
     HAND,
     HANDS,
     MATCH,
     MEMBERS,
     NO_DUTY,
     NONE,
+    ORDER_SIZE,
     RANK,
     RANKS,
+    ROW_ORDER,
     ROWS,
     SINGLE,
     SIZE,
@@ -185,7 +189,7 @@ def mixed_codes(s: vec[i64], t: vec[i64], seat: i64, rank: i64, out: vec[i64], f
             move: i64 = (out[mine] | MIX) | (out[theirs] >> 8 & 0x1FFFF) << ROW_AT
             mask: i64 = classes_of(t, move)
             lone: bool = mask & t[T_MIMICS] != 0 and mask & (mask - 1) != 0
-            if not lone and not keeps_equal(s, t, hand, row, move):
+            if not lone and not keeps_equal(s, t, seat, move):
                 out[at] = move
                 at += 1
             theirs += 1
@@ -198,7 +202,7 @@ def mixed_codes(s: vec[i64], t: vec[i64], seat: i64, rank: i64, out: vec[i64], f
     return kept
 
 
-def keeps_equal(s: vec[i64], t: vec[i64], hand: i64, row: i64, move: i64) -> bool:
+def keeps_equal(s: vec[i64], t: vec[i64], seat: i64, move: i64) -> bool:
     """Whether the hand keeps a card equal to one from the row; then it would be the hand's that is laid."""
     if not t[T_SUITED]:
         return False
@@ -209,27 +213,35 @@ def keeps_equal(s: vec[i64], t: vec[i64], hand: i64, row: i64, move: i64) -> boo
         if c != NONE:
             mine: i64 = plain_count(move) if place < 0 else single_count(move, place)
             theirs: i64 = row_plain_count(move) if place < 0 else row_single_count(move, place)
-            if theirs and mine < equal_cards(s, t, hand, row, c, theirs):
+            if theirs and mine < equal_cards(s, t, seat, c, theirs):
                 return True
         place += 1
     return False
 
 
-def equal_cards(s: vec[i64], t: vec[i64], hand: i64, row: i64, c: i64, n: i64) -> i64:
-    """How many cards of the hand are equal to one of n cards of a class that are taken from the row.
+def equal_cards(s: vec[i64], t: vec[i64], seat: i64, c: i64, n: i64) -> i64:
+    """How many cards of the hand have to be laid where n cards of a class are taken from the row.
 
-    Those are taken of which the hand has fewest.
+    Those are taken of which the hand has fewest; the hand's cards that are equal to them go first. So does
+    the card that has to be led, where it is of that class.
     """
-    found: i64 = 0
+    hand: i64 = HANDS + seat * SIZE
+    order: i64 = ROW_ORDER + seat * ORDER_SIZE
+    led: i64 = s[DUTY_CARD]
+    found: i64 = 1 if led != NONE and t[CLASS + led] == c else 0
+    taken: i64 = 0
     few: i64 = 0
     while n > 0 and few < 9:
-        place: i64 = 0
-        while place < 4 and n > 0:
-            k: i64 = t[MEMBERS + 4 * c + place]
-            if k != NONE and count(s, t, row, k) and count(s, t, hand, k) == few:
-                found += few
-                n -= count(s, t, row, k)
+        place: i64 = order + 1
+        while place <= order + s[order] and n > 0:
+            k: i64 = s[place]
             place += 1
+            if t[CLASS + k] != c or count(s, t, hand, k) != few:
+                continue
+            n -= 1
+            if not taken & t[BIT + k]:
+                taken |= t[BIT + k]
+                found += few if k != led else few - 1
         few += 1
     return found
 

@@ -9,11 +9,7 @@ from shithead.engine.source import is_in, source
 from shithead.engine.state import DutyKind, Laid, Phase, State
 from shithead.kernel import fields as at
 from shithead.kernel import moves as code
-from shithead.kernel.pile import forget, push
-from shithead.kernel.storage import zeros
-from shithead.kernel.turns import free_duty
-from shithead.kernel.words import i64, vec
-from shithead.kernel.zones import add, clear
+from shithead.kernel.board import Board, Numbers
 
 _PHASES = {
     Phase.SWAP: at.SWAP,
@@ -37,10 +33,8 @@ _ENDINGS = {
     Termination.NO_PROGRESS: at.NO_PROGRESS,
 }
 
-Words = "vec[i64]"
 
-
-def counted(card: Card, classes: tuple[int, ...], words: "vec[i64]") -> int:
+def counted(card: Card, classes: tuple[int, ...], words: Numbers) -> int:
     """The number under which zones count a card: its own, or that of its class."""
     return card.index if words[at.T_SUITED] else classes[card.index]
 
@@ -49,12 +43,12 @@ def _none(value: int | None) -> int:
     return at.NONE if value is None else int(value)
 
 
-def write_laid(state: State, laid: Laid, s: "vec[i64]", t: "vec[i64]") -> None:
+def write_laid(state: State, laid: Laid, s: Board, t: Numbers) -> None:
     """Put a play together from what is known of it."""
     table = state.table
-    clear(s, t, at.LAID)
+    s.clear(at.LAID)
     for card in laid.cards:
-        add(s, t, at.LAID, counted(card, table.classes, t), 1)
+        s.add(at.LAID, counted(card, table.classes, t), 1)
     s[at.LAID_CLASS] = class_of(table, laid)
     s[at.LAID_NAMED] = _none(laid.named)
     s[at.LAID_LOWER] = _none(laid.lower)
@@ -72,14 +66,14 @@ def write_laid(state: State, laid: Laid, s: "vec[i64]", t: "vec[i64]") -> None:
         )
 
 
-def _pick(card_class: int, rank: Rank, t: "vec[i64]") -> int:
+def _pick(card_class: int, rank: Rank, t: Numbers) -> int:
     if card_class == rank:
         return 0
     return next(n + 1 for n in range(4) if t[at.SINGLE + 4 * rank + n] == card_class)
 
 
-def _write_duty(s: "vec[i64]", t: "vec[i64]", state: State) -> None:
-    free_duty(s)
+def _write_duty(s: Board, t: Numbers, state: State) -> None:
+    s.free_duty()
     duty = state.duty
     if duty is None:
         return
@@ -91,12 +85,12 @@ def _write_duty(s: "vec[i64]", t: "vec[i64]", state: State) -> None:
     s[at.DUTY_SEAT] = _none(duty.seat)
 
 
-def _write_cards(s: "vec[i64]", t: "vec[i64]", state: State) -> None:
+def _write_cards(s: Board, t: Numbers, state: State) -> None:
     classes = state.table.classes
     for seat in range(len(state.hands)):
         for zones, first in ((state.hands, at.HANDS), (state.face_up, at.ROWS)):
             for card in zones[seat]:
-                add(s, t, first + seat * at.SIZE, counted(card, classes, t), 1)
+                s.add(first + seat * at.SIZE, counted(card, classes, t), 1)
         for cards, first, stride in (
             (state.face_down[seat], at.DOWNS, at.DOWN_SIZE),
             (state.face_up[seat], at.ROW_ORDER, at.ORDER_SIZE),
@@ -111,14 +105,14 @@ def _write_cards(s: "vec[i64]", t: "vec[i64]", state: State) -> None:
         s[at.STOCK_AT + n] = counted(card, classes, t)
 
 
-def state_words(state: State, t: "vec[i64]") -> "vec[i64]":
+def state_words(state: State, t: Numbers) -> Board:
     """The words of a game; see ``fields``.
 
     Args:
         state: a game of which everything is known, or assumed.
         t: the words of its rules.
     """
-    s = zeros(at.GAME)
+    s = Board(t)
     seats = len(state.hands)
     s[at.SEATS], s[at.DEALER], s[at.LEADER] = seats, state.dealer, state.lead
     s[at.PHASE], s[at.TURN] = _PHASES[state.phase], state.turn
@@ -134,13 +128,13 @@ def state_words(state: State, t: "vec[i64]") -> "vec[i64]":
     if state.outcome is not None:
         s[at.LOSER] = _none(state.outcome.loser)
         s[at.ENDING] = _ENDINGS[state.outcome.termination]
-    forget(s)
+    s.forget()
     _write_cards(s, t, state)
     _write_duty(s, t, state)
     choosing = state.phase is Phase.CHOOSE
     for laid in state.pile[:-1] if choosing else state.pile:
         write_laid(state, laid, s, t)
-        push(s, t)
+        s.push()
     if choosing:
         write_laid(state, state.pile[-1], s, t)
     return s
@@ -149,7 +143,7 @@ def state_words(state: State, t: "vec[i64]") -> "vec[i64]":
 # ---- moves -------------------------------------------------------------------------------------------
 
 
-def _counts(state: State, cards: tuple[Card, ...], rank: Rank, t: "vec[i64]") -> int:
+def _counts(state: State, cards: tuple[Card, ...], rank: Rank, t: Numbers) -> int:
     """The counts of the classes of a rank, as a play holds them."""
     found = 0
     for card in cards:
@@ -158,7 +152,7 @@ def _counts(state: State, cards: tuple[Card, ...], rank: Rank, t: "vec[i64]") ->
     return found
 
 
-def _play_code(state: State, seat: int, play: Play, t: "vec[i64]") -> int:
+def _play_code(state: State, seat: int, play: Play, t: Numbers) -> int:
     table = state.table
     mirror = t[at.T_MIRROR]
     ordered = arrange(table, play.cards)
@@ -189,7 +183,7 @@ def _play_code(state: State, seat: int, play: Play, t: "vec[i64]") -> int:
     return rank << 4 | _counts(state, ordered, rank, t)
 
 
-def move_code(state: State, seat: int, move: Move, t: "vec[i64]") -> int:
+def move_code(state: State, seat: int, move: Move, t: Numbers) -> int:
     """The number of a move.
 
     Args:

@@ -13,6 +13,7 @@ from typing import Final
 
 from shithead.kernel.apply import apply
 from shithead.kernel.bits import ones
+from shithead.kernel.board import Board, Decimals
 from shithead.kernel.chance import MASK31, advance
 from shithead.kernel.fields import (
     BIT,
@@ -20,21 +21,27 @@ from shithead.kernel.fields import (
     ENDING,
     FIRST_OUT,
     GAME,
+    IDLE,
     IN,
     LOSER,
+    MOST_SEATS,
     NOBODY,
     NONE,
     OUTS,
     PHASE,
     PLACES,
+    PLAY,
     READY,
     SEATS,
     SWAP,
+    T_LIMIT,
 )
 from shithead.kernel.legal import READY_ON, legal
+from shithead.kernel.moves import MOST_MOVES
 from shithead.kernel.playout import play_out
-from shithead.kernel.policy import acting_seat
-from shithead.kernel.storage import zeros
+from shithead.kernel.policy import GREEDY, acting_seat, policy_move
+from shithead.kernel.storage import as_list, decimals, numbers, zeros
+from shithead.kernel.value import estimate
 from shithead.kernel.words import i64, vec
 from shithead.kernel.worlds import copy_game, imagine
 
@@ -60,47 +67,60 @@ DEEPEST: Final = 64
 
 WAIT: Final = 15
 """The move of who does nothing out of turn."""
-MOST_MOVES: Final = 16384
-"""Room for the moves of one seat."""
 
 
 class Question:
     """A decision that a seat has to take, and room to think about it.
 
     Args:
-        t: the rules.
         known: the game with everything that the seat knows; its hidden cards are missing.
         seat: who decides.
         unseen: the cards whose place is not known; their order changes.
         plan: where cards are missing; see ``worlds``.
         policies: how games are played on, by seat.
         moves: those that the seat has to choose from; ``WAIT`` among them where it may also do nothing.
+
+    Attributes:
+        count: how many moves there are.
+        net: judges games that are not over, see ``value``; empty where they are played on instead.
+        hidden: room for its hidden layer.
+        most: so many moves a game is played on at most; then it has no result.
+        explore: how much a rarely tried move is preferred.
+        trust: by seat, how often among 256 it is taken to answer as greedy play would.
+        expected: what the last search expected for the seat, between 0 and 1.
     """
 
     def __init__(
         self,
-        t: vec[i64],
-        known: vec[i64],
-        seat: i64,
-        unseen: vec[i64],
-        plan: vec[i64],
-        policies: vec[i64],
-        moves: vec[i64],
+        known: Board,
+        seat: int,
+        unseen: list[int],
+        plan: list[int],
+        policies: list[int],
+        moves: list[int],
     ) -> None:
-        self.t: vec[i64] = t
-        self.known: vec[i64] = known
+        self.t: vec[i64] = known.t
+        self.known: vec[i64] = known.s
         self.seat: i64 = seat
-        self.unseen: vec[i64] = unseen
-        self.plan: vec[i64] = plan
-        self.policies: vec[i64] = policies
-        self.moves: vec[i64] = moves
+        self.unseen: vec[i64] = numbers(unseen)
+        self.plan: vec[i64] = numbers(plan)
+        self.policies: vec[i64] = numbers(policies)
+        self.moves: vec[i64] = numbers(moves)
         self.count: i64 = len(moves)
+        self.net: vec[float] = decimals([])
+        self.hidden: vec[float] = decimals([])
+        self.most: i64 = 1000
+        self.explore: float = 0.7
+        self.trust: vec[i64] = zeros(MOST_SEATS)
+        self.expected: float = 0.5
         self.out: vec[i64] = zeros(MOST_MOVES)
+        self.reply: vec[i64] = zeros(MOST_MOVES)
         self.world: vec[i64] = zeros(GAME)
 
-    def option(self, place: i64) -> i64:
-        """One of the moves that the seat has to choose from."""
-        return self.moves[place]
+    def ask(self, net: Decimals, units: int) -> None:
+        """Let a network with so many hidden units judge games that are not over."""
+        self.net = net.array
+        self.hidden = decimals([0.0] * units)
 
 
 def reward(s: vec[i64], t: vec[i64], seat: i64) -> i64:
@@ -131,13 +151,12 @@ def make(s: vec[i64], t: vec[i64], seat: i64, move: i64) -> None:
         apply(s, t, seat, move)
 
 
-def search_flat(question: Question, rounds: i64, most: i64, x: i64) -> vec[i64]:
+def search_flat(question: Question, rounds: i64, x: i64) -> list[int]:
     """Try every move in the same possible worlds, equally often.
 
     Args:
         question: the decision.
         rounds: how many worlds.
-        most: so many moves a game is played on at most; then it has no result.
         x: the generator's state.
 
     Returns:
@@ -157,25 +176,24 @@ def search_flat(question: Question, rounds: i64, most: i64, x: i64) -> vec[i64]:
         while at < n:
             copy_game(world, s, t)
             make(s, t, seat, moves[at])
-            x = play_out(s, t, question.policies, x, most, question.out)
+            x = play_out(s, t, question.policies, x, question.most, question.out)
             worth[at] += reward(s, t, seat)
             at += 1
         turn += 1
-    return worth
+    return as_list(worth)
 
 
 LONGEST_ROW: Final = 16
 """Room for the exchanges that lead to a row; they end with ``WAIT``."""
 
 
-def search_rows(question: Question, rows: vec[i64], rounds: i64, most: i64, x: i64) -> vec[i64]:
+def search_rows(question: Question, rows: list[int], rounds: i64, x: i64) -> list[int]:
     """Try ways to arrange hand and row, in the same possible worlds, equally often.
 
     Args:
         question: the decision, in the swap phase or where exchanges are made in play.
         rows: the exchanges that lead to each way, ``LONGEST_ROW`` words each.
         rounds: how many worlds.
-        most: so many moves a game is played on at most; then it has no result.
         x: the generator's state.
 
     Returns:
@@ -185,6 +203,7 @@ def search_rows(question: Question, rows: vec[i64], rounds: i64, most: i64, x: i
     world: vec[i64] = question.world
     seat: i64 = question.seat
     n: i64 = len(rows) // LONGEST_ROW
+    ways: vec[i64] = numbers(rows)
     s: vec[i64] = zeros(GAME)
     worth: vec[i64] = zeros(n)
     turn: i64 = 0
@@ -194,28 +213,26 @@ def search_rows(question: Question, rows: vec[i64], rounds: i64, most: i64, x: i
         while row < n:
             copy_game(world, s, t)
             at: i64 = row * LONGEST_ROW
-            while rows[at] != WAIT:
-                apply(s, t, seat, rows[at])
+            while ways[at] != WAIT:
+                apply(s, t, seat, ways[at])
                 at += 1
             if s[PHASE] == SWAP:
                 apply(s, t, seat, READY_ON)
             else:
                 s[READY] |= t[BIT + seat]
-            x = play_out(s, t, question.policies, x, most, question.out)
+            x = play_out(s, t, question.policies, x, question.most, question.out)
             worth[row] += reward(s, t, seat)
             row += 1
         turn += 1
-    return worth
+    return as_list(worth)
 
 
-def search_tree(question: Question, rounds: i64, most: i64, explore: float, x: i64) -> vec[i64]:
+def search_tree(question: Question, rounds: i64, x: i64) -> list[int]:
     """Grow one tree over many possible worlds.
 
     Args:
         question: the decision.
         rounds: how many worlds.
-        most: so many moves a game is played on at most; then it has no result.
-        explore: how much a rarely tried move is preferred.
         x: the generator's state.
 
     Returns:
@@ -226,22 +243,58 @@ def search_tree(question: Question, rounds: i64, most: i64, explore: float, x: i
     tree: vec[i64] = zeros((rounds + 1) * NODE)
     path: vec[i64] = zeros(DEEPEST + 2)
     tree[CHILD] = NONE
+    judges: bool = len(question.net) > 0
     nodes: i64 = 1
     turn: i64 = 0
     while turn < rounds:
         x = imagine(question.known, s, t, question.unseen, question.plan, x)
-        nodes = descend(question, s, tree, path, nodes, explore, x)
+        nodes = descend(question, s, tree, path, nodes, x)
         x = advance(x)
-        x = play_out(s, t, question.policies, x, most, question.out)
-        at: i64 = path[0]
-        while at > 0:
-            node: i64 = path[at]
-            tree[node + VISITS] += 1
-            tree[node + WORTH] += reward(s, t, tree[node + MOVER])
-            at -= 1
-        tree[VISITS] += 1
+        mine: i64 = NONE
+        if judges and s[PHASE] == PLAY:
+            mine = judged(question, s)
+        else:
+            x = play_out(s, t, question.policies, x, question.most, question.out)
+        give_back(question, s, tree, path, mine)
         turn += 1
-    return visits_of(question, tree)
+    question.expected = float(tree[WORTH]) / float(rounds * REWARD)
+    return as_list(visits_of(question, tree))
+
+
+def judged(question: Question, s: vec[i64]) -> i64:
+    """What the network expects for seat 0 from a game of two seats.
+
+    The longer nothing happens, the nearer a game is to ending without a result (C-67).
+    """
+    t: vec[i64] = question.t
+    mine: i64 = i64(estimate(s, t, question.net, question.hidden, 0) * REWARD)
+    left: i64 = t[T_LIMIT] - s[IDLE]
+    return REWARD // 2 + (mine - REWARD // 2) * left * left // (t[T_LIMIT] * t[T_LIMIT])
+
+
+def give_back(question: Question, s: vec[i64], tree: vec[i64], path: vec[i64], mine: i64) -> None:
+    """Count what came of a round in all nodes that it went through.
+
+    Args:
+        question: the decision.
+        s: the game at the end of the round.
+        tree: the nodes.
+        path: those that were visited; see ``descend``.
+        mine: what seat 0 is expected to get, or ``NONE`` for what the game gave.
+    """
+    t: vec[i64] = question.t
+    at: i64 = path[0]
+    while at >= 0:
+        node: i64 = path[at] if at else 0
+        seat: i64 = tree[node + MOVER] if at else question.seat
+        got: i64 = mine
+        if mine == NONE:
+            got = reward(s, t, seat)
+        elif seat:
+            got = REWARD - mine
+        tree[node + VISITS] += 1
+        tree[node + WORTH] += got
+        at -= 1
 
 
 def visits_of(question: Question, tree: vec[i64]) -> vec[i64]:
@@ -258,9 +311,7 @@ def visits_of(question: Question, tree: vec[i64]) -> vec[i64]:
     return found
 
 
-def descend(
-    question: Question, s: vec[i64], tree: vec[i64], path: vec[i64], nodes: i64, explore: float, x: i64
-) -> i64:
+def descend(question: Question, s: vec[i64], tree: vec[i64], path: vec[i64], nodes: i64, x: i64) -> i64:
     """Go down the tree by moves that are legal in this world, and add a node.
 
     Args:
@@ -269,7 +320,6 @@ def descend(
         tree: the nodes; the first is the decision itself.
         path: gets the nodes that were visited, from place 1 on, and at 0 how many.
         nodes: how many nodes there are.
-        explore: how much a rarely tried move is preferred.
         x: the generator's state.
 
     Returns:
@@ -292,6 +342,10 @@ def descend(
             make(s, t, seat, out[0])
             continue
         x = advance(x)
+        if seat != question.seat and (x >> 40) & 255 < question.trust[seat]:
+            # The reply of greedy play, alone on offer.
+            n = 1
+            out[0] = policy_move(s, t, seat, GREEDY, x, question.reply)
         fresh: i64 = untried(tree, node, out, n, x)
         depth += 1
         if fresh != NONE:
@@ -306,7 +360,7 @@ def descend(
             make(s, t, seat, fresh)
             path[0] = depth
             return nodes + 1
-        node = best_child(tree, node, explore)
+        node = best_child(tree, node, question.explore)
         path[depth] = node
         make(s, t, seat, tree[node + MOVE])
     path[0] = depth

@@ -115,7 +115,7 @@ def run_class(t: vec[i64], move: i64, place: i64) -> i64:
 
 
 def counts_as(t: vec[i64], move: i64) -> i64:
-    """The class that a play counts as once it lies on the pile."""
+    """The class that a play counts as once it lies on the pile: single cards lie on top, mirrors below."""
     if move & 15 == RUN_MOVE:
         return run_class(t, move, run_length(move) - 1)
     rank: i64 = rank_of(move)
@@ -123,12 +123,17 @@ def counts_as(t: vec[i64], move: i64) -> i64:
         return rank
     if not t[T_SINGLES]:
         return rank
+    top: i64 = NONE
     place: i64 = 3
     while place >= 0:
         if single_count(move, place) or (move & 15 == MIX and row_single_count(move, place)):
-            return t[SINGLE + 4 * rank + place]
+            top = t[SINGLE + 4 * rank + place]
+            if top != t[T_MIRROR]:
+                return top
         place -= 1
-    return rank
+    if top == NONE or plain_count(move) or (move & 15 == MIX and row_plain_count(move)):
+        return rank
+    return top
 
 
 def all_classes(t: vec[i64], move: i64) -> i64:

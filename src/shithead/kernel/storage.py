@@ -21,3 +21,18 @@ def copied(source: vec[i64], target: vec[i64], length: i64) -> None:
     while at < length:
         target[at] = source[at]
         at += 1
+
+
+def decimals(values: list[float]) -> vec[float]:
+    """An array of these decimal numbers."""
+    return vec[float](values)
+
+
+def as_list(values: vec[i64]) -> list[int]:
+    """The numbers of an array as a list."""
+    found: list[int] = []
+    at: i64 = 0
+    while at < len(values):
+        found.append(values[at])
+        at += 1
+    return found

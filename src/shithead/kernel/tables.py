@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from shithead.cards import CARDS, Rank
 from shithead.kernel import fields as at
+from shithead.kernel.board import Numbers
 from shithead.kernel.pile import FREED
 from shithead.kernel.start import (
     DEALER_LEFT,
@@ -18,8 +19,6 @@ from shithead.kernel.start import (
     SEARCH_HAND,
     WEAKEST_HAND,
 )
-from shithead.kernel.storage import numbers
-from shithead.kernel.words import i64, vec
 from shithead.rules import values
 from shithead.rules.compile import RuleTable
 from shithead.rules.following import VARIANTS
@@ -91,7 +90,7 @@ def needs_suits(table: RuleTable, seats: int, *, started: bool) -> bool:
     rules = table.rules
     if rules.run_suited or (rules.pickup_fee is Fee.ONE_RANK and table.single_cards):
         return True
-    if rules.mix_row is not MixRow.NO and rules.at(rules.packs, seats) > 1:
+    if rules.mix_row is not MixRow.NO and max(rules.at(rules.packs, seats), rules.jokers_at(seats)) > 1:
         return True
     if started:
         return rules.row_use is RowUse.ONE_BY_ONE and table.late_swap
@@ -291,8 +290,8 @@ def _start_rules(table: RuleTable, words: list[int]) -> None:
     words[at.T_FROM] = rules.starter_from
     words[at.T_SWAP] = _number(rules.swap)
     words[at.T_CHOSEN] = rules.row is Row.CHOSEN
-    mixes = words[at.T_SUITED] and rules.mix_row is not MixRow.NO
-    words[at.T_ROW_ORDER] = _rows_have_order(table) or mixes
+    ordered = rules.mix_row is not MixRow.NO or _rows_have_order(table)
+    words[at.T_ROW_ORDER] = rules.row_use is RowUse.ONE_BY_ONE or (words[at.T_SUITED] and ordered)
 
 
 def spending_order(table: RuleTable) -> tuple[int, ...]:
@@ -377,7 +376,7 @@ def list_words(table: RuleTable, seats: int, *, suited: bool) -> list[int]:
 
 
 @lru_cache(maxsize=64)
-def table_words(table: RuleTable, seats: int, *, started: bool = False) -> "vec[i64]":
+def table_words(table: RuleTable, seats: int, *, started: bool = False) -> Numbers:
     """The words of rules, made once; nobody may change them.
 
     Args:
@@ -385,4 +384,4 @@ def table_words(table: RuleTable, seats: int, *, started: bool = False) -> "vec[
         seats: how many play.
         started: only positions of the play phase are asked about.
     """
-    return numbers(list_words(table, seats, suited=needs_suits(table, seats, started=started)))
+    return Numbers(list_words(table, seats, suited=needs_suits(table, seats, started=started)))

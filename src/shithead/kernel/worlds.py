@@ -41,8 +41,10 @@ PROOF: Final = 4
 """A proof: a mask of classes, how many of the unknown cards are of them at least and at most, a counter."""
 PLAN_SEAT: Final = 4 + MOST_PROOFS * PROOF
 """Words for a seat: unknown cards in the hand, in the row, face down, the number of proofs, each proof."""
-PLAN: Final = 10 * PLAN_SEAT + 1
-"""Words of a plan; the last one is the number of cards in the stock."""
+PLAN_STOCK: Final = 10 * PLAN_SEAT
+PLAN_UNSEEN: Final = PLAN_STOCK + 1
+PLAN: Final = PLAN_UNSEEN + 1
+"""Words of a plan; the last ones are the number of cards in the stock, and of all that are unseen."""
 
 
 def copy_game(source: vec[i64], target: vec[i64], t: vec[i64]) -> None:
@@ -91,8 +93,7 @@ def imagine(known: vec[i64], s: vec[i64], t: vec[i64], unseen: vec[i64], plan: v
         The generator's state.
     """
     copy_game(known, s, t)
-    cards: i64 = len(unseen)
-    x = shuffle(unseen, cards, x)
+    x = shuffle(unseen, plan[PLAN_UNSEEN], x)
     at: i64 = 0
     seat: i64 = 0
     while seat < s[SEATS]:
@@ -114,7 +115,7 @@ def imagine(known: vec[i64], s: vec[i64], t: vec[i64], unseen: vec[i64], plan: v
             left -= 1
         s[IN] |= t[BIT + seat] if s[HANDS + seat * SIZE] + s[ROWS + seat * SIZE] + s[down] else 0
         seat += 1
-    left = plan[10 * PLAN_SEAT]
+    left = plan[PLAN_STOCK]
     s[NEXT] = 0
     s[END] = left
     while left > 0:
@@ -157,11 +158,15 @@ def fill_proven(s: vec[i64], t: vec[i64], seat: i64, unseen: vec[i64], plan: vec
     about = place + 4
     while about < end:
         while plan[about + 3] < plan[about + 1] and left > 0:
-            at = put(s, t, seat, unseen, at, choose(t, unseen, at, plan[about], True), plan)
+            at = put(
+                s, t, seat, unseen, at, choose(t, unseen, at, plan[PLAN_UNSEEN], plan[about], True), plan
+            )
             left -= 1
         about += PROOF
     while left > 0:
-        at = put(s, t, seat, unseen, at, choose(t, unseen, at, barred(seat, plan), False), plan)
+        at = put(
+            s, t, seat, unseen, at, choose(t, unseen, at, plan[PLAN_UNSEEN], barred(seat, plan), False), plan
+        )
         left -= 1
     return at
 
@@ -178,10 +183,10 @@ def barred(seat: i64, plan: vec[i64]) -> i64:
     return mask
 
 
-def choose(t: vec[i64], unseen: vec[i64], at: i64, mask: i64, wanted: bool) -> i64:
+def choose(t: vec[i64], unseen: vec[i64], at: i64, cards: i64, mask: i64, wanted: bool) -> i64:
     """The place of the next unseen card that is of some classes, or is not; ``at`` where there is none."""
     place: i64 = at
-    while place < len(unseen):
+    while place < cards:
         inside: bool = mask & t[BIT + t[CLASS + unseen[place]]] != 0
         if inside == wanted:
             return place

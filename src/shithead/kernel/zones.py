@@ -112,7 +112,7 @@ def transfer(s: vec[i64], t: vec[i64], source: i64, target: i64, c: i64, n: i64,
         target: where they go.
         c: the class.
         n: how many.
-        first: a card that goes first where suits count, or ``NONE``; then the lowest suits go.
+        first: a card of which all copies go first where suits count, or ``NONE``; then the lowest suits go.
     """
     if n <= 0:
         return
@@ -120,13 +120,9 @@ def transfer(s: vec[i64], t: vec[i64], source: i64, target: i64, c: i64, n: i64,
         remove(s, t, source, c, n)
         add(s, t, target, c, n)
         return
-    if first != NONE and t[CLASS + first] == c and count(s, t, source, first):
-        remove(s, t, source, first, 1)
-        add(s, t, target, first, 1)
-        n -= 1
-    place: i64 = 0
+    place: i64 = 0 if first == NONE or t[CLASS + first] != c else -1
     while place < 4 and n > 0:
-        k: i64 = t[MEMBERS + 4 * c + place]
+        k: i64 = first if place < 0 else t[MEMBERS + 4 * c + place]
         place += 1
         if k == NONE:
             continue
