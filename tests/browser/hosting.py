@@ -12,14 +12,14 @@ from shithead.server.app import create_app
 from shithead.server.run import configure, listen
 from shithead.server.settings import Settings
 from shithead.table.clock import NO_WAITING, Pace
+from tests.server.support import Here
 
 
 @contextmanager
 def hosted(seed: int = 1, pace: Pace = NO_WAITING, **parts: Any) -> Iterator[str]:
     """A server whose deals and bots follow a seed; the value is its address."""
-    app = create_app(
-        Settings(pace=pace), dealer_rng=random.Random(seed), bot_rng=random.Random(seed), **parts
-    )
+    parts = {"hire": Here, "dealer_rng": random.Random(seed), "bot_rng": random.Random(seed), **parts}
+    app = create_app(Settings(pace=pace), **parts)
     (listener,) = listen("127.0.0.1", 0)
     server = uvicorn.Server(configure(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from shithead.bots.levels import Level
 from shithead.cards import JOKER, Rank, parse_card
 from shithead.engine import events, moves
 from shithead.engine.outcome import Outcome
@@ -47,6 +48,7 @@ COMMANDS: dict[str, commands.Command] = {
     "join": commands.Join(name="Ada"),
     "leave": commands.Leave(),
     "configure": commands.Configure(rules="classic", seats=4),
+    "choose_level": commands.ChooseLevel(seat=1, level=Level.EXPERT),
     "deal": commands.Deal(decision=3),
     "hand_over": commands.HandOver(seat=1),
     **{f"act_{name}": commands.Act(decision=5, move=move) for name, move in MOVES.items()},
@@ -111,9 +113,9 @@ TABLE = TableView(
     link="abcdefghjkmnpqrs",
     rules=rule_set(load_preset("classic")),
     seats=(
-        Seat(Occupant.PERSON, "Ada", None, 2, 30),
-        Seat(Occupant.BOT, "", 0, 0, 0),
-        Seat(Occupant.OPEN, "", None, 0, 0),
+        Seat(Occupant.PERSON, "Ada", None, None, 2, 30),
+        Seat(Occupant.BOT, "", 0, Level.MASTER, 0, 0),
+        Seat(Occupant.OPEN, "", None, Level.CASUAL, 0, 0),
     ),
     you=0,
     host=0,
@@ -158,8 +160,17 @@ FIELD = rulebook.FormField(
 )
 
 BODIES: dict[str, Struct] = {
-    "rule_sets": http.RuleSets((TABLE.rules,), False, ("http://192.168.1.20:8000",), 20, "shithead serve"),
-    "open_table": http.OpenTable(rules="classic", seats=3, name="Ada", open=True),
+    "rule_sets": http.RuleSets(
+        rule_sets=(TABLE.rules,),
+        local=False,
+        addresses=("http://192.168.1.20:8000",),
+        max_name=20,
+        host_command="shithead serve",
+        levels=tuple(Level),
+        level=Level.CASUAL,
+        thinks_less=True,
+    ),
+    "open_table": http.OpenTable(rules="classic", seats=3, name="Ada", open=True, levels=(Level.EXPERT,)),
     "opened_table": http.OpenedTable(link="abcdefghjkmnpqrs"),
     "table_facts": http.TableFacts(rules=TABLE.rules, stage=Stage.LOBBY, free_seats=2),
     "rulebook_text": rulebook.RulebookText(

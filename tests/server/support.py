@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -32,6 +33,7 @@ from shithead.server.identity import COOKIE, new_secret
 from shithead.server.limits import Limits
 from shithead.server.run import configure, listen
 from shithead.server.settings import Settings
+from shithead.server.thinking import Question
 from shithead.table.clock import NO_WAITING, Pace
 from shithead.table.commands import Act, Command
 from shithead.table.updates import Update
@@ -53,6 +55,12 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
             await test()
 
     asyncio.run(bounded())
+
+
+async def pending(ready: Callable[[], object]) -> None:
+    """Let the loop run until something is so."""
+    while not ready():  # noqa: ASYNC110 - nothing tells when
+        await asyncio.sleep(0)
 
 
 class Alarm:
@@ -101,6 +109,39 @@ class HandClock:
             alarm.action()
 
 
+class Instant(Executor):
+    """Does at once what it is given.
+
+    Args:
+        bot: the bot that answers instead of whoever is asked; ``None`` asks the right one.
+    """
+
+    def __init__(self, bot: str | None) -> None:
+        self._bot = bot
+        self.questions: list[Question] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        """Answer a question."""
+        (question,) = args
+        self.questions.append(question)
+        done: Future[Any] = Future()
+        try:
+            done.set_result(fn(question._replace(bot=self._bot or question.bot), **kwargs))
+        except Exception as error:  # noqa: BLE001 - it is passed on
+            done.set_exception(error)
+        return done
+
+
+class Here:
+    """Workers that are this process: tests have no time for others, and see what these are asked."""
+
+    def __init__(self, bot: str | None = "greedy") -> None:
+        self.executor = Instant(bot)
+
+    def dismiss(self) -> None:
+        """Nothing to send away."""
+
+
 class Live(Struct):
     """A server that runs."""
 
@@ -119,7 +160,7 @@ async def live(
 ) -> AsyncIterator[Live]:
     """A server with bots that do not dawdle, on a free port, until the end of the block."""
     limits = limits or HURRIED
-    app = create_app(settings or Settings(pace=NO_WAITING), limits=limits, **parts)
+    app = create_app(settings or Settings(pace=NO_WAITING), limits=limits, **{"hire": Here, **parts})
     (listener,) = listen("127.0.0.1", 0)
     server = uvicorn.Server(configure(app, limits))
     serving = asyncio.create_task(server.serve(sockets=[listener]))

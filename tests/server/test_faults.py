@@ -11,7 +11,7 @@ from shithead.engine.moves import Flip, Move, Ready
 from shithead.engine.view import View
 from shithead.errors import Code
 from shithead.protocol.messages import PROTOCOL_VERSION, Ack, Bye, Nack, Resume
-from shithead.server import bots as server_bots
+from shithead.server import thinking
 from shithead.server.settings import Settings
 from shithead.server.store.base import Receipt, StoreError, Summary
 from shithead.server.store.sql import SqlStore, open_store
@@ -170,7 +170,7 @@ class BadBot:
 @pytest.mark.parametrize("raises", [True, False])
 def test_a_bad_bot_stops_no_game(monkeypatch: pytest.MonkeyPatch, raises: bool) -> None:
     """Its answer is replaced by a legal one."""
-    monkeypatch.setattr(server_bots, "make_bot", lambda name, rules: BadBot(raises=raises))
+    monkeypatch.setattr(thinking, "_bot", lambda name, rules: BadBot(raises=raises))
 
     async def test() -> None:
         async with live() as server:
@@ -194,7 +194,7 @@ class SwappingBot:
 
 def test_a_bot_that_never_stops_swapping_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a dozen exchanges it is ready."""
-    monkeypatch.setattr(server_bots, "make_bot", lambda name, rules: SwappingBot())
+    monkeypatch.setattr(thinking, "_bot", lambda name, rules: SwappingBot())
 
     async def test() -> None:
         async with live() as server:

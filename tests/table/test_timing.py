@@ -1,5 +1,6 @@
 """What a table does by itself, and when."""
 
+from shithead.bots.levels import Manner
 from shithead.engine.moves import Ready
 from shithead.engine.state import Phase
 from shithead.table.clock import Pace, bot_delay, draw
@@ -52,7 +53,7 @@ def test_the_window_closes_at_a_fixed_time() -> None:
 def test_bots_answer_a_call_inside_the_window() -> None:
     """The moment is drawn from public facts, and the same for a call and for a pass."""
     for seat in range(6):
-        delay = bot_delay(PACE, draw("link", 3, seat), calling=True)
+        delay = bot_delay(PACE, draw("link", 3, seat), Manner(1.0), calling=True)
         assert 1250 <= delay <= 3750
 
 

@@ -1,6 +1,6 @@
 // Who sits where, in words and in the order in which a viewer sees them.
 
-import type { Seat, TableView } from './protocol'
+import type { Level, Seat, TableView } from './protocol'
 import { t } from './strings.svelte'
 
 const BOT_NAMES = 12
@@ -31,6 +31,24 @@ export function othersOf(table: TableView): readonly number[] {
   const first = table.you ?? count - 1
   const round = Array.from({ length: count }, (_, step) => (first + 1 + step) % count)
   return table.you === null ? round : round.slice(0, -1)
+}
+
+/** From the lowest to the highest, as far as they are drawn; which of them there are the server says. */
+export const LEVELS: readonly Level[] = ['beginner', 'casual', 'careful', 'expert', 'master']
+const BY_HABIT: readonly Level[] = ['beginner', 'casual']
+
+/** Bots of this level search, and think less where they have less to think with. */
+export const thinks = (level: Level): boolean => !BY_HABIT.includes(level)
+
+/** The levels of so many bots: those that are wanted and that there are, and the last of them for the rest. */
+export function botLevels(wanted: readonly string[], all: readonly Level[], usual: Level, count: number): Level[] {
+  const known = wanted.flatMap((name) => all.find((level) => level === name) ?? [])
+  return Array.from({ length: count }, (_, bot) => known[Math.min(bot, known.length - 1)] ?? usual)
+}
+
+/** Which bot takes a free seat if nobody else does. */
+export function botToCome(table: TableView, seat: number): number {
+  return table.seats.slice(0, seat).filter(({ occupant }) => occupant === 'open').length
 }
 
 /** A bot plays for the person who sits here. */

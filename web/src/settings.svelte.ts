@@ -46,6 +46,8 @@ export const nameSetting = new Setting<string>('name', '')
 /** The share code of the rules that were chosen last. */
 export const rulesSetting = new Setting<string>('preset', '')
 export const seatsSetting = new Setting<string>('seats', '')
+/** How well the bots play that were chosen last, with blanks between them. */
+export const levelsSetting = new Setting<string>('levels', '')
 /** The table at which one last sat. */
 export const tableSetting = new Setting<string>('table', '')
 export const panelSetting = new Setting<Switch>('panel', 'on')

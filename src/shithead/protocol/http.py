@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from shithead.bots.levels import Level
 from shithead.table.updates import RuleSet, Stage
 
 
@@ -14,6 +15,9 @@ class RuleSets(Struct, frozen=True):
         addresses: where other devices reach this server, such as ``http://192.168.1.20:8000``.
         max_name: the longest name, in characters as a person counts them.
         host_command: what to type in order to host for others.
+        levels: how well bots can play, the lowest level first.
+        level: the level that is taken where none is chosen.
+        thinks_less: strong bots think less on this machine than they could.
     """
 
     rule_sets: tuple[RuleSet, ...]
@@ -21,6 +25,9 @@ class RuleSets(Struct, frozen=True):
     addresses: tuple[str, ...]
     max_name: int
     host_command: str
+    levels: tuple[Level, ...]
+    level: Level
+    thinks_less: bool
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,12 +38,14 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
         seats: the number of seats.
         name: the name of the person who opens it, who takes seat 0.
         open: other people may join; otherwise bots take the other seats and the cards are dealt at once.
+        levels: how well bots on the other seats play, in their order; the usual level where none is named.
     """
 
     rules: str
     seats: int
     name: str
     open: bool
+    levels: tuple[Level, ...] = ()
 
 
 class OpenedTable(Struct, frozen=True):

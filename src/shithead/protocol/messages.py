@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from shithead.table.commands import Command
 from shithead.table.updates import Update
 
-PROTOCOL_VERSION: Final = 2
+PROTOCOL_VERSION: Final = 3
 
 CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from shithead.bots.levels import is_reduced
 from shithead.errors import Code, Refused
 from shithead.server.answers import problem, refusal
 from shithead.server.bots import Bots
@@ -28,6 +29,7 @@ from shithead.server.settings import Settings
 from shithead.server.store.base import Store
 from shithead.server.store.sql import open_store
 from shithead.server.tasks import Tasks
+from shithead.server.thinkers import Crew, Thinkers
 from shithead.server.ws import Sockets
 from shithead.table.decide import Generator
 
@@ -63,6 +65,7 @@ class Server:
     async def stop(self) -> None:
         """End what runs and let go of the database."""
         self.lobby.stop()
+        self._around.bots.close()
         await self._around.tasks.stop()
         await self._around.store.close()
 
@@ -107,6 +110,7 @@ def create_app(
     bot_rng: random.Random | None = None,
     make_link: Callable[[], str] = new_link,
     store: Store | None = None,
+    hire: Callable[[], Crew] | None = None,
 ) -> Starlette:
     """The whole server as an ASGI application.
 
@@ -118,16 +122,25 @@ def create_app(
         bot_rng: another source of chance for bots.
         make_link: makes the links of tables.
         store: another store; by default the database that the settings name.
+        hire: makes other workers for the bots to think in; by default as many processes as the settings say.
     """
+    # A compiled kernel that must not be used is told of now, and not by bots that fail later.
+    is_reduced()
     pages = Pages(settings)
+
+    def processes() -> Crew:
+        from shithead.server.processes import Processes, usual_workers
+
+        return Processes(settings.bot_workers or usual_workers())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        time = clock or SystemClock()
         around = Surroundings(
             store=store or await open_store(settings.database),
-            clock=clock or SystemClock(),
+            clock=time,
             dealer=dealer_rng or random.SystemRandom(),
-            bots=Bots(settings.bot, bot_rng or random.Random()),
+            bots=Bots(Thinkers(time, hire or processes), bot_rng or random.Random()),
             limits=limits or Limits(),
             tasks=Tasks(),
         )

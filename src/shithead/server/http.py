@@ -6,6 +6,7 @@ from functools import cache
 from starlette.requests import Request
 from starlette.responses import Response
 
+from shithead.bots.levels import DEFAULT_LEVEL, Level, is_reduced
 from shithead.errors import Code, Refused
 from shithead.notation.record import format_record
 from shithead.protocol.codec import decode
@@ -49,6 +50,9 @@ class Api:
                 addresses=self._settings.addresses,
                 max_name=MAX_NAME,
                 host_command=f"{self._settings.program} serve",
+                levels=tuple(Level),
+                level=DEFAULT_LEVEL,
+                thinks_less=is_reduced(),
             )
         )
 
@@ -67,6 +71,7 @@ class Api:
             wanted.rules,
             wanted.seats,
             deal=not wanted.open,
+            levels=wanted.levels,
         )
         return answer(OpenedTable(link=link), 201)
 

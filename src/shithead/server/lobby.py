@@ -9,6 +9,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from shithead.bots.levels import Level
 from shithead.errors import Code, Refused
 from shithead.server.answered import Answered
 from shithead.server.limits import DAY_MS, HOUR_MS
@@ -93,7 +94,15 @@ class Lobby:
             self._forget_idle_rooms(self._around.limits.idle_rooms)
 
     async def open_table(
-        self, guest: str, address: str | None, name: str, rules: str, seats: int, *, deal: bool
+        self,
+        guest: str,
+        address: str | None,
+        name: str,
+        rules: str,
+        seats: int,
+        *,
+        deal: bool,
+        levels: tuple[Level, ...] = (),
     ) -> str:
         """Open a table and return its link.
 
@@ -104,6 +113,7 @@ class Lobby:
             rules: the rules as a share code.
             seats: the number of seats.
             deal: deal at once, with bots on all other seats.
+            levels: how well bots on the other seats play, in their order.
 
         Raises:
             Refused: unknown rules, a wrong number of seats, too many tables, ``protocol/storage``.
@@ -118,6 +128,7 @@ class Lobby:
             pace=self._pace,
             guest=guest,
             name=name,
+            levels=levels[: seats - 1],
         )
         entries: tuple[Entry, ...] = (opened,)
         table = fold_all(entries)

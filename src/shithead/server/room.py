@@ -23,11 +23,12 @@ from shithead.server.outbox import Outbox
 from shithead.server.rate import Bucket
 from shithead.server.store.base import Conflict, Receipt, Store, StoreError, Summary
 from shithead.server.tasks import Tasks
+from shithead.server.thoughts import Thoughts
 from shithead.table.decide import Generator, Moment, decide
 from shithead.table.entries import Entry
 from shithead.table.fold import fold
 from shithead.table.table import Table
-from shithead.table.timing import bot_turns, due, rearm, wake, welcome
+from shithead.table.timing import due, rearm, wake, welcome
 
 log = logging.getLogger(__name__)
 
@@ -89,11 +90,12 @@ class Room:
         self._idle: dict[str, Bucket] = {}
         self._lock = asyncio.Lock()
         self._alarm: Alarm | None = None
+        self._thoughts = Thoughts(around.bots, around.tasks, self._set_next_alarm)
 
     @property
     def is_idle(self) -> bool:
-        """Nobody watches, and the clock has nothing to do."""
-        return not self.users and not self._audience and self._alarm is None
+        """Nobody watches, no bot thinks, and the clock has nothing to do."""
+        return not self.users and not self._audience and not self._thoughts and self._alarm is None
 
     async def start(self) -> None:
         """Go on after the room was loaded."""
@@ -101,7 +103,11 @@ class Room:
             await self._by_itself(lambda table: rearm(table, self._around.clock.now()))
 
     def stop(self) -> None:
-        """Let the clock do nothing more."""
+        """Let the clock do nothing more, and wait for no bot."""
+        self._call_off()
+        self._thoughts.forget()
+
+    def _call_off(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -271,14 +277,20 @@ class Room:
         self._arm()
 
     def _arm(self) -> None:
-        """Set the alarm to what the clock has to do next."""
-        self.stop()
-        instant = due(self.table)
+        """Ask the bots, and set the alarm to what the clock has to do next."""
+        if not self.frozen:
+            self._thoughts.follow(self.table)
+        self._set_next_alarm()
+
+    def _set_next_alarm(self) -> None:
+        self._call_off()
+        instants = (self._thoughts.due(self.table), self.table.deadline)
+        instant = min((instant for instant in instants if instant is not None), default=None)
         if instant is not None and not self.frozen:
             self._set_alarm(instant)
 
     def _set_alarm(self, instant: int) -> None:
-        self.stop()
+        self._call_off()
         self._alarm = self._around.clock.call_at(instant, self._ring)
 
     def _ring(self) -> None:
@@ -287,7 +299,7 @@ class Room:
     async def _tick(self) -> None:
         """Let one bot answer, or the clock for those who stayed silent."""
         async with self._lock:
-            self.stop()
+            self._call_off()
             await self._by_itself(self._due_entries)
 
     def _due_entries(self, table: Table) -> tuple[Entry, ...]:
@@ -295,10 +307,7 @@ class Room:
         for guest in self._audience.present:
             if back := welcome(table, guest, now):
                 return back
-        for turn in bot_turns(table):
-            if turn.due <= now:
-                return self._around.bots.answer(table, turn.seat, now)
-        return wake(table, now)
+        return self._thoughts.answer(table, now) or wake(table, now)
 
 
 def summarize(table: Table, opened_by: str, opened_at: int) -> Summary:

@@ -9,7 +9,6 @@ from shithead.table.clock import Pace
 STATIC = Path(__file__).parent / "static"
 """The built browser client."""
 
-DEFAULT_BOT = "greedy"
 DATABASE = "tables.sqlite3"
 
 
@@ -22,7 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         addresses: where other devices reach it, such as ``http://192.168.1.20:8000``.
         public_url: where it is reached from outside, if that has a name.
         pace: durations of new tables.
-        bot: the kind of bot.
+        bot_workers: in how many processes bots think at most; ``None`` leaves one core to the server.
         static: the folder of the built browser client.
         program: how this program was started, as somebody would type it.
     """
@@ -32,7 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     addresses: tuple[str, ...] = ()
     public_url: str | None = None
     pace: Pace = Pace()
-    bot: str = DEFAULT_BOT
+    bot_workers: int | None = None
     static: Path = STATIC
     program: str = "shithead"
 

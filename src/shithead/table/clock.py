@@ -9,6 +9,8 @@ from hashlib import blake2b
 
 from msgspec import Struct
 
+from shithead.bots.levels import Manner
+
 
 class Pace(Struct, frozen=True):
     """Durations of a table, fixed when it is opened.
@@ -31,14 +33,17 @@ def draw(link: str, decision: int, seat: int) -> float:
     return int.from_bytes(digest, "big") / 2**32
 
 
-def bot_delay(pace: Pace, drawn: float, *, calling: bool) -> int:
+def bot_delay(pace: Pace, drawn: float, manner: Manner, *, calling: bool, arranging: bool = False) -> int:
     """How long a bot waits with its answer, in milliseconds.
 
     Args:
         pace: of the table.
         drawn: from ``draw``.
+        manner: of the bot.
         calling: the answer is a call or a pass, inside the window.
+        arranging: the bot arranges its hand and row before play.
     """
     if calling:
-        return round(pace.call_ms * (0.25 + drawn / 2))
-    return round(pace.bot_ms * (0.8 + 0.4 * drawn))
+        return round(pace.call_ms * (manner.calls_from + drawn * (manner.calls_until - manner.calls_from)))
+    tempo = manner.arranges if arranging else manner.tempo
+    return round(pace.bot_ms * tempo * (0.8 + 0.4 * drawn))

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shithead.bots.levels import Level
 from shithead.engine.moves import Move
 
 
@@ -22,6 +23,13 @@ class Configure(Struct, frozen=True, forbid_unknown_fields=True, tag="configure"
 
     rules: str
     seats: int
+
+
+class ChooseLevel(Struct, frozen=True, forbid_unknown_fields=True, tag="choose_level"):
+    """Choose how well the bot of a free seat will play, before the first deal. Host only."""
+
+    seat: int
+    level: Level
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True, tag="deal"):
@@ -43,4 +51,4 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
     move: Move
 
 
-Command: TypeAlias = Join | Leave | Configure | Deal | HandOver | Act
+Command: TypeAlias = Join | Leave | Configure | ChooseLevel | Deal | HandOver | Act

@@ -15,8 +15,18 @@ from shithead.engine.moves import Move
 from shithead.errors import Code, IllegalMove, Refused, move_code
 from shithead.rules.compile import compile_rules
 from shithead.table import seats, series
-from shithead.table.commands import Act, Command, Configure, Deal, HandOver, Join, Leave
-from shithead.table.entries import By, CardsDealt, Configured, Entry, HandedOver, Left, Moved, Seated
+from shithead.table.commands import Act, ChooseLevel, Command, Configure, Deal, HandOver, Join, Leave
+from shithead.table.entries import (
+    By,
+    CardsDealt,
+    Configured,
+    Entry,
+    HandedOver,
+    Left,
+    LevelChosen,
+    Moved,
+    Seated,
+)
 from shithead.table.rulesets import find_preset
 from shithead.table.table import Table
 from shithead.table.updates import Occupant, Stage
@@ -71,6 +81,8 @@ def decide(table: Table, sender: str, command: Command, moment: Moment) -> tuple
             return _leave(table, sender, moment)
         case Configure():
             return _configure(table, sender, command, moment)
+        case ChooseLevel():
+            return _choose_level(table, sender, command, moment)
         case HandOver():
             return _hand_over(table, sender, command, moment)
         case _:
@@ -180,6 +192,17 @@ def _configure(table: Table, sender: str, command: Configure, moment: Moment) ->
     if command.seats < people:
         raise Refused(Code.TOO_FEW_SEATS, {"min": people, "max": preset.rules.max_seats})
     return (Configured(at=moment.now, preset=preset, seats=command.seats),)
+
+
+def _choose_level(table: Table, sender: str, command: ChooseLevel, moment: Moment) -> tuple[Entry, ...]:
+    _host(table, sender, moment)
+    if table.stage is not Stage.LOBBY:
+        raise Refused(Code.ALREADY_STARTED)
+    if not 0 <= command.seat < len(table.chairs):
+        raise Refused(Code.NO_SUCH_SEAT)
+    if table.chairs[command.seat].occupant is not Occupant.OPEN:
+        raise Refused(Code.SEAT_TAKEN, {"seat": command.seat})
+    return (LevelChosen(at=moment.now, seat=command.seat, level=command.level),)
 
 
 def _hand_over(table: Table, sender: str, command: HandOver, moment: Moment) -> tuple[Entry, ...]:

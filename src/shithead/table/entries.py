@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shithead.bots.levels import Level
 from shithead.engine.deal import Deal
 from shithead.engine.moves import Move
 from shithead.rules.load import Preset
@@ -34,6 +35,7 @@ class Opened(Struct, frozen=True, tag="opened"):
         pace: durations.
         guest: who opened it.
         name: under which name.
+        levels: how well bots on the other seats play, in their order; missing in older logs.
     """
 
     at: int
@@ -43,6 +45,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     pace: Pace
     guest: str
     name: str
+    levels: tuple[Level, ...] = ()
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -67,6 +70,14 @@ class Configured(Struct, frozen=True, tag="configured"):
     at: int
     preset: Preset
     seats: int
+
+
+class LevelChosen(Struct, frozen=True, tag="level_chosen"):
+    """Before the first deal the host chose how well the bot of a free seat will play."""
+
+    at: int
+    seat: int
+    level: Level
 
 
 class CardsDealt(Struct, frozen=True, tag="cards_dealt"):
@@ -107,4 +118,6 @@ class Rearmed(Struct, frozen=True, tag="rearmed"):
     at: int
 
 
-Entry: TypeAlias = Opened | Seated | Left | Configured | CardsDealt | Moved | HandedOver | TakenBack | Rearmed
+Entry: TypeAlias = (
+    Opened | Seated | Left | Configured | LevelChosen | CardsDealt | Moved | HandedOver | TakenBack | Rearmed
+)

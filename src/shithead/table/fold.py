@@ -20,6 +20,7 @@ from shithead.table.entries import (
     Entry,
     HandedOver,
     Left,
+    LevelChosen,
     Moved,
     Opened,
     Rearmed,
@@ -44,7 +45,7 @@ def open_table(entry: Opened) -> Table:
         link=entry.link,
         preset=entry.preset,
         pace=entry.pace,
-        chairs=(host, *(seats.OPEN,) * (entry.seats - 1)),
+        chairs=(host, *seats.free_seats(entry.levels, entry.seats - 1)),
         owner=0,
         version=0,
         base=0,
@@ -75,6 +76,11 @@ def _configured(table: Table, entry: Configured) -> Table:
     owner = table.chairs[table.owner]
     chairs = seats.rearranged(table.chairs, entry.seats)
     return replace(table, preset=entry.preset, chairs=chairs, owner=chairs.index(owner))
+
+
+def _level_chosen(table: Table, entry: LevelChosen) -> Table:
+    chair = replace(table.chairs[entry.seat], level=entry.level)
+    return replace(table, chairs=seats.with_chair(table.chairs, entry.seat, chair))
 
 
 def _dealt(table: Table, entry: CardsDealt) -> tuple[Table, Events]:
@@ -173,6 +179,8 @@ def _change(table: Table, entry: Entry) -> tuple[Table, Events]:
             return _left(table, entry), ()
         case Configured():
             return _configured(table, entry), ()
+        case LevelChosen():
+            return _level_chosen(table, entry), ()
         case HandedOver():
             return _handed_over(table, entry), ()
         case TakenBack():

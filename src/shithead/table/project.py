@@ -38,8 +38,14 @@ def _persons_view(table: Table, viewer: int | None) -> View | None:
 
 
 def _seat(chair: seats.Chair) -> Seat:
+    in_person = chair.is_person and chair.bot is None
     return Seat(
-        occupant=chair.occupant, name=chair.name, bot=chair.bot, losses=chair.losses, points=chair.points
+        occupant=chair.occupant,
+        name=chair.name,
+        bot=chair.bot,
+        level=None if in_person else chair.level,
+        losses=chair.losses,
+        points=chair.points,
     )
 
 

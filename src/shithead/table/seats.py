@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shithead.bots.levels import DEFAULT_LEVEL, Level
 from shithead.table.updates import Occupant
 
 
@@ -18,6 +19,7 @@ class Chair(Struct, frozen=True):
         since: the version of the table in which the person sat down.
         bot: the number of the bot that plays, alone or for the person.
         bot_since: the instant since which it does.
+        level: how well that bot plays, or the one that will sit there or play for the person.
         returning: the person is back and gets the seat at the next decision.
         losses: games that the seat lost in the series.
         points: what the series counts for it.
@@ -30,6 +32,7 @@ class Chair(Struct, frozen=True):
     since: int = 0
     bot: int | None = None
     bot_since: int = 0
+    level: Level = DEFAULT_LEVEL
     returning: bool = False
     losses: int = 0
     points: int = 0
@@ -106,6 +109,7 @@ def seat_bot(chairs: Chairs, seat: int, now: int) -> Chairs:
         occupant=Occupant.BOT,
         bot=next_bot(chairs),
         bot_since=now,
+        level=old.level,
         losses=old.losses,
         points=old.points,
         secrets=old.secrets,
@@ -122,9 +126,17 @@ def fill_with_bots(chairs: Chairs, now: int) -> Chairs:
 
 
 def rearranged(chairs: Chairs, seats: int) -> Chairs:
-    """The same people on another number of seats, together from the first one on."""
+    """The same people on another number of seats, together from the first one on, and then the free seats."""
     people = tuple(chair for chair in chairs if chair.is_person)
-    return people + (OPEN,) * (seats - len(people))
+    free = tuple(chair for chair in chairs if not chair.is_person)
+    more = (OPEN,) * (seats - len(chairs))
+    return (people + free + more)[:seats]
+
+
+def free_seats(levels: Collection[Level], count: int) -> Chairs:
+    """Free seats with the levels of the bots that may sit there; the usual one where none is named."""
+    named = tuple(Chair(level=level) for level in levels)
+    return (named + (OPEN,) * count)[:count]
 
 
 def give_back(chairs: Chairs, acting: Collection[int]) -> Chairs:

@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
+from shithead.bots.levels import MANNERS
 from shithead.engine.moves import Pass
+from shithead.engine.state import Phase
 from shithead.table.clock import bot_delay, draw
 from shithead.table.entries import By, Entry, Moved, Rearmed, TakenBack
 from shithead.table.table import Table
@@ -24,7 +26,10 @@ def bot_turns(table: Table) -> tuple[BotTurn, ...]:
         chair = table.chairs[seat]
         if chair.bot is not None:
             drawn = draw(table.link, table.decision, seat)
-            delay = bot_delay(table.pace, drawn, calling=table.is_calling)
+            arranging = table.game.state.phase is Phase.SWAP
+            delay = bot_delay(
+                table.pace, drawn, MANNERS[chair.level], calling=table.is_calling, arranging=arranging
+            )
             turns.append(BotTurn(max(table.game.opened_at, chair.bot_since) + delay, seat))
     return tuple(sorted(turns))
 

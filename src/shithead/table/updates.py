@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from shithead.bots.levels import Level
 from shithead.cards import Rank
 from shithead.engine.events import Event
 from shithead.engine.view import View
@@ -97,6 +98,8 @@ class Seat(Struct, frozen=True):
         name: the person's name, as text; empty otherwise.
         bot: which bot plays, as a number from 0 that names it; ``None`` for a person who plays in person.
             A person's seat with a bot number is played by that bot until the person takes it back.
+        level: how well that bot plays, or the one that takes a free seat at the deal; ``None`` for a person
+            who plays in person.
         losses: games that this seat lost in the series, those redeemed left out.
         points: what the series counts for it, where it counts places or points.
     """
@@ -104,6 +107,7 @@ class Seat(Struct, frozen=True):
     occupant: Occupant
     name: str
     bot: int | None
+    level: Level | None
     losses: int
     points: int
 

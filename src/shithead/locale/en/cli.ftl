@@ -94,6 +94,18 @@ bench-kernel-compiled = Kernel: compiled
 bench-kernel-python = Kernel: in Python, not compiled
 bench-turns = Engine: { $value } turns a second
 bench-ratio = Engine: { $value } turns while a fixed loop in plain Python runs 1000 rounds
+bench-kernel-simple =
+    Kernel, simple rules for two, { $policy ->
+        [random] at random
+       *[greedy] greedy play
+    }: { $turns } million turns a second (wished when compiled: { $wish }), { $games } games a second ({ $length } turns on average)
+bench-kernel-games =
+    Kernel, { $rules } for { $seats }, { $policy ->
+        [random] at random
+       *[greedy] greedy play
+    }: { $turns } million turns a second, { $games } games a second ({ $length } turns on average)
+bench-kernel-ratio = Kernel: { $value } turns while the loop runs 1000 rounds, { $times } times as many as the engine by the same rules
+bench-import = Program: imported in { $value } ms, with the kernel in { $kernel } ms (median, in a fresh process; wished: under { $wish } ms)
 bench-compile = Rules: { $value } ms to compile a rule set (median; wished: under { $wish } ms)
 bench-rulebook = Rules: { $value } ms to write a rulebook in English (median; wished: under { $wish } ms)
 bench-start = Server: first answer { $value } ms after the start

@@ -327,3 +327,33 @@ card-group-label = { $chosen ->
     [0] { rank }, { $count } cards, none chosen
    *[other] { rank }, { $count } cards, { $chosen } chosen
 }
+
+## How well bots play
+
+level = How well the bots play
+level-of-bot = How well { $name } plays
+level-name = { $level ->
+    [beginner] Beginner
+    [casual] Casual
+    [careful] Careful
+    [expert] Expert
+   *[master] Master
+}
+level-about = { $level ->
+    [beginner] Plays fast, overlooks a lot and wastes good cards.
+    [casual] Knows the game, and plays for fun.
+    [careful] Thinks ahead a little, but forgets what went by.
+    [expert] Thinks ahead and remembers every card.
+   *[master] Takes its time and gives nothing away.
+}
+levels-each = Choose for each bot
+bot-at-level = bot, { $level ->
+    [beginner] beginner
+    [casual] casual
+    [careful] careful
+    [expert] expert
+   *[master] master
+}
+thinks-less = On this computer the stronger bots think less, so they play a little worse.
+bot-to-come = or the bot { $name }
+levels-mixed = Mixed

@@ -94,6 +94,18 @@ bench-kernel-compiled = Kernel: compilato
 bench-kernel-python = Kernel: in Python, non compilato
 bench-turns = Motore: { $value } turni al secondo
 bench-ratio = Motore: { $value } turni mentre un ciclo fisso in Python fa 1000 giri
+bench-kernel-simple =
+    Kernel, regole semplici in due, { $policy ->
+        [random] a caso
+       *[greedy] con strategia greedy
+    }: { $turns } milioni di turni al secondo (obiettivo se compilato: { $wish }), { $games } partite al secondo ({ $length } turni in media)
+bench-kernel-games =
+    Kernel, { $rules } in { $seats }, { $policy ->
+        [random] a caso
+       *[greedy] con strategia greedy
+    }: { $turns } milioni di turni al secondo, { $games } partite al secondo ({ $length } turni in media)
+bench-kernel-ratio = Kernel: { $value } turni mentre il ciclo fa 1000 giri, { $times } volte quelli del motore con le stesse regole
+bench-import = Programma: importato in { $value } ms, con il kernel in { $kernel } ms (mediana, in un processo nuovo; obiettivo: meno di { $wish } ms)
 bench-compile = Regole: { $value } ms per compilare un regolamento (mediana; obiettivo: meno di { $wish } ms)
 bench-rulebook = Regole: { $value } ms per scriverlo per esteso in inglese (mediana; obiettivo: meno di { $wish } ms)
 bench-start = Server: prima risposta { $value } ms dopo l’avvio

@@ -327,3 +327,33 @@ card-group-label = { $chosen ->
     [0] { rank }, { $count } carte, nessuna scelta
    *[other] { rank }, { $count } carte, { $chosen } in scelta
 }
+
+## Quanto sono bravi i bot
+
+level = Bravura dei bot
+level-of-bot = Bravura di { $name }
+level-name = { $level ->
+    [beginner] Principiante
+    [casual] Alla buona
+    [careful] Accorto
+    [expert] Esperto
+   *[master] Maestro
+}
+level-about = { $level ->
+    [beginner] Gioca in fretta, non vede molto e spreca le carte buone.
+    [casual] Conosce il gioco e gioca per divertirsi.
+    [careful] Pensa un po’ avanti, ma dimentica le carte passate.
+    [expert] Pensa avanti e ricorda tutte le carte.
+   *[master] Si prende il suo tempo e non regala niente.
+}
+levels-each = Scegli bot per bot
+bot-at-level = bot, livello { $level ->
+    [beginner] principiante
+    [casual] alla buona
+    [careful] accorto
+    [expert] esperto
+   *[master] maestro
+}
+thinks-less = Su questo computer i bot più forti pensano meno, e quindi giocano un po’ peggio.
+bot-to-come = o il bot { $name }
+levels-mixed = Misti
