@@ -15,7 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from shithead.cli import COMMANDS, main, measures
+from shithead.cli import COMMANDS, kernel_speed, main, measures
 from shithead.cli.files import locked
 from shithead.cli.hosting import data_folder, own_command
 from shithead.cli.said import Problem
@@ -352,6 +352,7 @@ def test_the_measurements(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     """All figures, as JSON; quicker and rougher than usual."""
     monkeypatch.setattr(measures, "ENGINE_SECONDS", 0.1)
     monkeypatch.setattr(measures, "ANSWERS", 3)
+    monkeypatch.setattr(kernel_speed, "SLICE_SECONDS", 0.005)
 
     with pytest.raises(SystemExit) as end:
         main(["bench", "--json"])
@@ -367,6 +368,9 @@ def test_the_measurements(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         "engine_turns_per_second",
         "loop_rounds_per_second",
         "engine_turns_per_1000_loop_rounds",
+        "kernel_games",
+        "import_ms",
+        "import_with_kernel_ms",
         "compile_ms",
         "rulebook_ms",
         "server_start_ms",

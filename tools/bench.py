@@ -1,7 +1,8 @@
-"""Measure what `shithead bench` measures, and how soon a browser shows the first playable card.
+"""Measure what `shithead bench` measures, the kernel beside its twins, and how soon a browser shows a card.
 
 Figures depend on the machine, which is printed with them.
-The ratio of engine and loop can be compared across machines and days.
+What can be compared across machines and days are ratios: of engine or kernel and loop, of the kernel and its
+twin in C, and of the kernel compiled and in Python.
 """
 
 import subprocess
@@ -15,6 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 from shithead.cli.measures import Started, started_server
 from tests.browser.conftest import ARGUMENTS
 from tools.chromium import ADVICE, find_chromium
+from tools.kernel_bench.compare import lines as kernel_lines
 
 VISITS = 5
 PLAYABLE = "body[data-ready=true] [data-testid=hand] button[data-card]"
@@ -66,6 +68,9 @@ def browser_line() -> str:
 def main() -> None:
     """Print everything."""
     subprocess.run([sys.executable, "-m", "shithead", "bench"], check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        for line in kernel_lines(Path(folder)):
+            print(line)
     print(browser_line())
 
 

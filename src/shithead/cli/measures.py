@@ -37,6 +37,7 @@ ENGINE_SECONDS: Final = 3.0
 LOOP_ROUNDS: Final = 3_000_000
 ENGINE_SEATS: Final = 4
 SEED: Final = 1
+IMPORTS: Final = 5
 MIXTURES: Final = 50
 START_SECONDS: Final = 30.0
 ANSWERS: Final = 80
@@ -88,6 +89,17 @@ def loop_rounds_per_second() -> float:
     for number in range(LOOP_ROUNDS):
         value = (value * 31 + number) & 0xFFFF
     return LOOP_ROUNDS / (time.perf_counter() - start)
+
+
+def import_ms(*modules: str) -> float:
+    """The median time to import modules in a fresh process, which has loaded nothing but Python itself."""
+    names = ", ".join(modules)
+    code = f"import time; start = time.perf_counter(); import {names}; print(time.perf_counter() - start)"
+    command = [sys.executable, "-c", code]
+    return statistics.median(
+        float(subprocess.run(command, capture_output=True, text=True, check=True).stdout) * 1000  # noqa: S603
+        for _ in range(IMPORTS)
+    )
 
 
 def varied_rules() -> Iterator[Rules]:
