@@ -29,6 +29,7 @@ QUICK = [name for name, rules in PRESETS.items() if course(rules, rules.min_seat
 RANDOM_SETS = 200
 """Of so many random rule sets those that are quick are played too."""
 STEPS = 500
+OUT = zeros(MOST_MOVES)
 GAMES = 4
 
 
@@ -45,7 +46,6 @@ class Run:
 
     def __init__(self, one: Course, t: "vec[i64]", policies: Policies, seed: int) -> None:
         self.s, self.t = zeros(at.GAME), t
-        self.out = zeros(MOST_MOVES)
         self.policies = numbers(list(policies))
         pack = numbers(list(one.pack))
         self.x = shuffle(pack, len(pack), seeded(seed))
@@ -53,8 +53,8 @@ class Run:
 
     def go_on(self, moves: int) -> int:
         """Make so many moves at most; returns how many there were."""
-        self.x = play_out(self.s, self.t, self.policies, self.x, moves, self.out)
-        return self.out[0]
+        self.x = play_out(self.s, self.t, self.policies, self.x, moves, OUT)
+        return OUT[0]
 
 
 def _difference(one: Course, t: "vec[i64]", policies: Policies, seed: int, stride: int = 1) -> list[str]:

@@ -65,7 +65,7 @@ def test_everything_special_is_reached() -> None:
     """Each phase, number of seats, zone and rare situation is drawn now and then; ended games never are."""
     seen: Counter[str] = Counter()
 
-    @settings(max_examples=1500, derandomize=True, database=None)
+    @settings(max_examples=2500, derandomize=True, database=None)
     @given(states())
     def draw(state: State) -> None:
         seen.update(features(state))

@@ -52,6 +52,7 @@ def _played(rules: Rules) -> Rules:
         rounds=plain.rounds,
         exchange=plain.exchange,
         forfeit=plain.forfeit,
+        no_progress_limit=plain.no_progress_limit,
     )
 
 

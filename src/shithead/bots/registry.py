@@ -14,12 +14,14 @@ _NAMES = (
     "beginner",
     "careful",
     "casual",
+    "deepshit",
     "expert",
     "first-legal",
     "greedy",
     "lowest",
     "master",
     "maybe4",
+    "monte-carlo",
     "next-player-aware",
     "random",
     "spectrum",
@@ -52,6 +54,14 @@ def _kind(name: str) -> Callable[[Rules], Bot]:
             from shithead.bots.baselines.plain import FirstLegalBot
 
             return FirstLegalBot
+        case "deepshit":
+            from shithead.bots.baselines.monte_carlo import DeepshitBot
+
+            return DeepshitBot
+        case "monte-carlo":
+            from shithead.bots.baselines.monte_carlo import MonteCarloBot
+
+            return MonteCarloBot
         case "greedy":
             from shithead.bots.greedy import GreedyBot
 

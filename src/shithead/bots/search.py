@@ -43,6 +43,8 @@ class Thinking(Struct, frozen=True):
         playouts: games that it plays out for a decision.
         explore: how much it prefers moves that it has rarely tried.
         flat: it tries all moves equally often, and grows no tree.
+        each: where it is flat, ``playouts`` is a number for each move and not for all together.
+        policy: how games are played on; see ``kernel.policy``.
         judges: it asks a trained network, where there is one, in place of playing games out.
         reads: it watches how others play, and expects of who plays like greedy play that it goes on so.
         most: moves after which a game that is played out counts as undecided.
@@ -51,6 +53,8 @@ class Thinking(Struct, frozen=True):
     playouts: int
     explore: float = 0.7
     flat: bool = False
+    each: bool = False
+    policy: int = LOOSE
     judges: bool = False
     reads: bool = False
     most: int = 1000
@@ -87,10 +91,10 @@ class SearchBot:
 
     def interrupt(self, view: View, events: Sequence[Event], rng: Generator) -> Move | None:
         """Move out of turn, or not; see ``Interrupter``."""
+        if all(isinstance(move, Swap) for move in view.legal):
+            return None
         belief = self._believe(view, events, rng)
         moves = [code for code, move in belief.moves.items() if not isinstance(move, Swap)]
-        if not moves:
-            return None
         chosen = self._best(view, events, belief, [*moves, WAIT], rng)
         return None if chosen == WAIT else belief.moves[chosen]
 
@@ -110,7 +114,7 @@ class SearchBot:
 
     def _question(self, view: View, belief: Belief, moves: Sequence[int]) -> Question:
         t = self._words(view)
-        seat, policies = _seat(view), [LOOSE] * len(view.seats)
+        seat, policies = _seat(view), [self._thinking.policy] * len(view.seats)
         question = Question(belief.known, seat, list(belief.unseen), list(belief.plan), policies, list(moves))
         question.most, question.explore = self._thinking.most, self._thinking.explore
         if self._thinking.judges and len(view.seats) == NET_SEATS and not t[at.T_SUITED]:
@@ -140,7 +144,7 @@ class SearchBot:
         x = seeded(rng.choice(range(1 << SEED_BITS)))
         thinking = self._thinking
         if thinking.flat:
-            rounds = max(thinking.playouts // len(moves), 1)
+            rounds = thinking.playouts if thinking.each else max(thinking.playouts // len(moves), 1)
             tried = search_flat(question, rounds, x)
         else:
             tried = search_tree(question, thinking.playouts, x)
