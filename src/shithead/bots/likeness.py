@@ -21,7 +21,7 @@ from shithead.kernel.tables import spending_order
 from shithead.rules.compile import RuleTable, compile_rules
 from shithead.rules.model import Rules
 
-START: Final = -0.8
+START: Final = 0.4
 """The logarithm of the odds before anything was seen."""
 FOR: Final = 0.4
 AGAINST: Final = -1.6
