@@ -185,7 +185,8 @@ def greedy_move(s: vec[i64], t: vec[i64], seat: i64, x: i64, out: vec[i64]) -> i
 def greedy_of_all(s: vec[i64], t: vec[i64], seat: i64, x: i64, out: vec[i64]) -> i64:
     """Greedy play where moves are more than plain sets."""
     n: i64 = legal(s, t, seat, out)
-    if s[PHASE] == SWAP or (t[T_LATE_SWAP] and out[0] & 15 == SWAP_MOVE):
+    late: bool = t[T_LATE_SWAP] != 0 and s[PHASE] == PLAY and not s[READY] & t[BIT + seat]
+    if s[PHASE] == SWAP or late:
         better: i64 = better_row(s, t, seat)
         if better != NONE:
             return better
