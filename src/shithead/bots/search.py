@@ -105,10 +105,8 @@ class SearchBot:
 
     def _believe(self, view: View, events: Sequence[Event], rng: Generator) -> Belief:
         memory = self.remember(view, events, rng)
-        started = view.phase in (Phase.PLAY, Phase.CHOOSE)
-        t = table_words(self._table, len(view.seats), started=started)
-        belief = believe(self._table, t, view, memory, events)
-        if self._table.late_swap and started:
+        belief = believe(self._table, self._words(view), view, memory, events)
+        if self._table.late_swap and view.phase in (Phase.PLAY, Phase.CHOOSE):
             belief.known[at.READY] |= 1 << _seat(view)
         return belief
 

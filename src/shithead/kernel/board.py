@@ -1,7 +1,7 @@
 """The kernel for callers that are not compiled: objects that hold the arrays, and do what is asked of them.
 
-Compiled functions never give an array back that they were handed by Python as an argument (mypyc 2.4.1 counts
-it once too often, so it is never freed). So Python holds ``Numbers`` and ``Board``, and hands over lists.
+An array that Python hands to a compiled function as an argument is never freed, since mypyc 2.4.1 counts it
+once too often. So Python holds ``Numbers`` and ``Board``, and hands over lists.
 """
 
 from __future__ import annotations
