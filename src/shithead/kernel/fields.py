@@ -228,6 +228,8 @@ T_ORDINARY: Final = 73
 """Mask of the classes that greedy play gives away first, all cards together."""
 T_NATURAL: Final = 74
 """Greedy play gives those away in the order of their numbers."""
+T_JUST_TAKES: Final = 75
+"""Who can lay nothing takes the pile, and that is all: 1 where that holds for hands, 2 for rows as well."""
 
 # By class; each row has room for ``CLASSES``.
 BIT: Final = 128

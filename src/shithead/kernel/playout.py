@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shithead.kernel.apply import apply
 from shithead.kernel.chance import advance, shuffle
 from shithead.kernel.fields import (
@@ -46,7 +48,7 @@ from shithead.kernel.turns import free_duty
 from shithead.kernel.words import i64, vec
 from shithead.kernel.zones import add, clear
 
-BEFORE_PLAY = 1
+BEFORE_PLAY: Final = 1
 
 
 def play_out(s: vec[i64], t: vec[i64], policies: vec[i64], x: i64, most: i64, out: vec[i64]) -> i64:

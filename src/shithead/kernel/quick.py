@@ -11,7 +11,7 @@ from __future__ import annotations
 from shithead.kernel.apply import apply, put_together
 from shithead.kernel.bits import lowest, nth, ones
 from shithead.kernel.chance import MASK31
-from shithead.kernel.effects import refresh, settle_odd
+from shithead.kernel.effects import refresh, settle_odd, take_pile
 from shithead.kernel.fields import (
     ACTS,
     BASE,
@@ -44,6 +44,7 @@ from shithead.kernel.fields import (
     T_BURN_REPLAY,
     T_COMPLETION,
     T_DRAW_TO,
+    T_JUST_TAKES,
     T_LIMIT,
     T_NATURAL,
     T_ON_EMPTY,
@@ -101,6 +102,9 @@ def quick_turn(s: vec[i64], t: vec[i64], policy: i64, x: i64, out: vec[i64]) -> 
         right = held & wanted(s, t, where)
         mask = right
     if not mask:
+        if t[T_JUST_TAKES] > where:
+            take_pile(s, t, seat, seat, False)
+            return
         apply(s, t, seat, stuck(s, t, seat, out))
         return
     c: i64 = 0

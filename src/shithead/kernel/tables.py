@@ -351,6 +351,13 @@ def _is_quick(table: RuleTable, words: list[int]) -> bool:
     )
 
 
+def _just_takes(words: list[int]) -> int:
+    """From where a seat that can lay nothing has no choice but the pile: nowhere, the hand, the row too."""
+    if words[at.T_GAMBLE] or words[at.T_PASS_EMPTY] or words[at.T_PREVIOUS]:
+        return 0
+    return 1 if words[at.T_FEE] else 2
+
+
 def list_words(table: RuleTable, seats: int, *, suited: bool) -> list[int]:
     """The words of rules; see ``fields``."""
     words = [0] * at.TABLE
@@ -372,6 +379,7 @@ def list_words(table: RuleTable, seats: int, *, suited: bool) -> list[int]:
     plain = table.plain_sets and not (suited or table.single_cards)
     words[at.T_PLAIN] = plain
     words[at.T_QUICK] = plain and _is_quick(table, words)
+    words[at.T_JUST_TAKES] = _just_takes(words)
     return [int(word) for word in words]
 
 

@@ -303,6 +303,10 @@ static void quick_turn(vec s, vec t, i64 policy, i64 x, vec out) {
         mask = right;
     }
     if (!mask) {
+        if (t[T_JUST_TAKES] > where) {
+            take_pile(s, t, seat, seat, 0);
+            return;
+        }
         apply(s, t, seat, stuck(s, t, seat, out));
         return;
     }
