@@ -29,7 +29,8 @@ from tests.table.support import Driver, playing
 
 def test_a_bot_exchanges_and_is_ready_in_one_go() -> None:
     """Over many deals: some exchanges, then the end of exchanging, all at the same instant and all legal."""
-    bots = Bots(Thinkers(HandClock(), Here), random.Random(1))
+    thinkers = Thinkers(HandClock(), Here)
+    bots = Bots(thinkers, thinkers, random.Random(1))
     exchanges = 0
     for seed in range(30):
         driver = Driver(seats=3, seed=seed)
@@ -47,9 +48,27 @@ def test_a_bot_exchanges_and_is_ready_in_one_go() -> None:
     assert exchanges > 0
 
 
+def test_a_bot_that_searches_is_asked_once_before_play() -> None:
+    """However many exchanges it makes: the time until it is ready cannot tell."""
+    lengths = set()
+    for seed in range(40):
+        crew = Here("flat-60")
+        thinkers = Thinkers(HandClock(), lambda crew=crew: crew)  # type: ignore[misc]
+        driver = Driver(seats=3, seed=seed)
+        driver.deal()
+        moves = asyncio.run(Bots(thinkers, thinkers, random.Random(1)).answer(driver.table, 1))
+        assert len(crew.executor.questions) == 1
+        assert moves[-1] == Ready(on=True)
+        answer_of(driver.table, 1, moves, now=77)
+        lengths.add(len(moves))
+
+    assert len(lengths) > 2
+
+
+@pytest.mark.parametrize("out_of_turn", [False, True])
 @pytest.mark.parametrize("seed", range(3))
-def test_a_bot_is_asked_with_the_bytes_that_a_client_is_sent(seed: int) -> None:
-    """At each decision of two people: the view is the client's, and the events are those that it was sent."""
+def test_a_bot_is_asked_with_the_bytes_that_a_client_is_sent(seed: int, *, out_of_turn: bool) -> None:
+    """At each decision, whoever is on turn: the client's view, and the events that it was sent."""
     driver = playing(seed=seed)
     sent: dict[int, list[Event]] = {0: [], 1: []}
     asked = 0
@@ -57,7 +76,7 @@ def test_a_bot_is_asked_with_the_bytes_that_a_client_is_sent(seed: int) -> None:
         for seat, events in sent.items():
             update = project(driver.table, driver.events, seat, now=0)
             events.extend(update.events)
-            question = question_of(driver.table, seat, seed=5)
+            question = question_of(driver.table, seat, seed=5, out_of_turn=out_of_turn)
             assert question.view == encode(update.view.game)
             assert question.events == encode(events)
             assert decode(question.rules, Rules) == driver.table.preset.rules
@@ -69,7 +88,7 @@ def test_a_bot_is_asked_with_the_bytes_that_a_client_is_sent(seed: int) -> None:
 
 
 class Slow(Executor):
-    """Answers a question when a test says so."""
+    """Answers a question when a test says so; it has begun with each, so that none can be taken back."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Question, Future[bytes]]] = []
@@ -78,6 +97,7 @@ class Slow(Executor):
         """Keep a question."""
         del fn, kwargs
         answer: Future[bytes] = Future()
+        answer.set_running_or_notify_cancel()
         self.asked.append((args[0], answer))
         return answer
 
@@ -137,14 +157,14 @@ def test_bots_of_one_table_think_at_once_and_answer_when_due() -> None:
             asked = crew.executor.asked
             await pending(lambda: len(asked) == 3)
             answers = {decode(question.view, View).viewer: answer for question, answer in asked}
-            answers[2].set_result(encode(Ready(on=True)))
+            answers[2].set_result(encode((Ready(on=True),)))
             await person.catch_up()
             assert not is_ready(person, 2)
             clock.turn(2000)
             await person.until_update(lambda _: is_ready(person, 2))
             assert not is_ready(person, 1)
             for seat in (1, 3):
-                answers[seat].set_result(encode(Ready(on=True)))
+                answers[seat].set_result(encode((Ready(on=True),)))
             await person.until_update(lambda _: is_ready(person, 1) and is_ready(person, 3))
 
     run(test)
@@ -156,16 +176,17 @@ def test_an_answer_that_comes_too_late_is_dropped() -> None:
     async def test() -> None:
         crew, tasks = SlowCrew(), Tasks()
         woken: list[int] = []
-        bots = Bots(Thinkers(HandClock(), lambda: crew), random.Random(1))
+        thinkers = Thinkers(HandClock(), lambda: crew)
+        bots = Bots(thinkers, thinkers, random.Random(1))
         thoughts = Thoughts(bots, tasks, lambda: woken.append(1))
         driver = Driver()
         driver.deal()
-        thoughts.follow(driver.table)
+        thoughts.follow(driver.table, now=0)
         await pending(lambda: crew.executor.asked)
         driver.bot(1, Ready(on=True))
-        thoughts.follow(driver.table)
+        thoughts.follow(driver.table, now=0)
         assert not thoughts
-        crew.executor.asked[0][1].set_result(encode(Ready(on=True)))
+        crew.executor.asked[0][1].set_result(encode((Ready(on=True),)))
         await tasks.stop()
         assert not woken
         assert thoughts.answer(driver.table, now=10_000) == ()

@@ -16,6 +16,7 @@ from shithead.bots.likeness import likeness
 from shithead.bots.memory import Memory, remember
 from shithead.bots.nets import NET_SEATS, find_net
 from shithead.bots.rows import Row, all_rows, as_words, exchanges
+from shithead.cards import Card, sort_cards
 from shithead.engine.events import Event
 from shithead.engine.moves import Move, Ready, Swap
 from shithead.engine.state import Phase
@@ -23,7 +24,9 @@ from shithead.engine.view import View
 from shithead.kernel import fields as at
 from shithead.kernel.board import Board, Decimals, Numbers
 from shithead.kernel.chance import seeded
+from shithead.kernel.moves import first, second
 from shithead.kernel.policy import LOOSE
+from shithead.kernel.positions import counted
 from shithead.kernel.search import WAIT, Question, search_flat, search_rows, search_tree
 from shithead.kernel.tables import table_words
 from shithead.rules.compile import compile_rules
@@ -80,14 +83,16 @@ class SearchBot:
             return view.legal[0]
         belief = self._believe(view, events, rng)
         swaps = any(isinstance(move, Swap) for move in view.legal)
-        if swaps:
-            exchange = self._exchange(view, belief)
-            if exchange is not None:
-                return exchange
+        if swaps and (found := self._exchanges(view, belief)):
+            return found[0]
         if view.phase is Phase.SWAP:
             return Ready(on=True)
         moves = [code for code, move in belief.moves.items() if not isinstance(move, Swap)]
         return belief.moves[self._best(view, events, belief, moves, rng)]
+
+    def arrange(self, view: View, events: Sequence[Event], rng: Generator) -> tuple[Move, ...]:
+        """Arrange hand and row before play; see ``Arranger``."""
+        return *self._exchanges(view, self._believe(view, events, rng)), Ready(on=True)
 
     def interrupt(self, view: View, events: Sequence[Event], rng: Generator) -> Move | None:
         """Move out of turn, or not; see ``Interrupter``."""
@@ -148,8 +153,8 @@ class SearchBot:
             tried = search_tree(question, thinking.playouts, x)
         return _first_best(moves, tried)
 
-    def _exchange(self, view: View, belief: Belief) -> Move | None:
-        """The next exchange towards the best row; ``None`` where it lies there already.
+    def _exchanges(self, view: View, belief: Belief) -> tuple[Swap, ...]:
+        """The exchanges that lead to the best row; none where it lies there already.
 
         The chance in it comes from the cards, so that it aims at the same row after each exchange.
         """
@@ -159,10 +164,19 @@ class SearchBot:
         row = _cards(belief.known, t, at.ROWS + seat * at.SIZE)
         rows = all_rows(hand, row)
         if len(rows) > MOST_ROWS:
-            return None
-        wanted = self._best_row(view, belief, row, rows)
-        codes = exchanges(row, wanted)
-        return belief.moves[codes[0]] if codes else None
+            return ()
+        codes = exchanges(row, self._best_row(view, belief, row, rows))
+        mine, shown = list(view.hand), list(sort_cards(view.seats[seat].face_up))
+        return tuple(
+            Swap(self._taken(mine, first(code), t), self._taken(shown, second(code), t)) for code in codes
+        )
+
+    def _taken(self, cards: list[Card], number: int, t: Numbers) -> Card:
+        """The first card that zones count under a number, taken out of the others."""
+        classes = self._table.classes
+        card = next(card for card in cards if counted(card, classes, t) == number)
+        cards.remove(card)
+        return card
 
     def _best_row(self, view: View, belief: Belief, row: Row, rows: tuple[Row, ...]) -> Row:
         question = self._question(view, belief, (WAIT,))

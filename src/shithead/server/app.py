@@ -4,6 +4,7 @@ import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -101,6 +102,12 @@ async def _socket(websocket: WebSocket) -> None:
     await _server(websocket.app).sockets.serve(websocket)
 
 
+def _processes(settings: Settings, *, yielding: bool = False) -> Crew:
+    from shithead.server.processes import Processes, usual_workers
+
+    return Processes(settings.bot_workers or usual_workers(), yielding=yielding)
+
+
 def create_app(
     settings: Settings,
     *,
@@ -111,6 +118,7 @@ def create_app(
     make_link: Callable[[], str] = new_link,
     store: Store | None = None,
     hire: Callable[[], Crew] | None = None,
+    hire_aside: Callable[[], Crew] | None = None,
 ) -> Starlette:
     """The whole server as an ASGI application.
 
@@ -123,15 +131,11 @@ def create_app(
         make_link: makes the links of tables.
         store: another store; by default the database that the settings name.
         hire: makes other workers for the bots to think in; by default as many processes as the settings say.
+        hire_aside: makes the workers for bots that are not asked; by default as ``hire`` does.
     """
     # A compiled kernel that must not be used is told of now, and not by bots that fail later.
     is_reduced()
     pages = Pages(settings)
-
-    def processes() -> Crew:
-        from shithead.server.processes import Processes, usual_workers
-
-        return Processes(settings.bot_workers or usual_workers())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -140,7 +144,11 @@ def create_app(
             store=store or await open_store(settings.database),
             clock=time,
             dealer=dealer_rng or random.SystemRandom(),
-            bots=Bots(Thinkers(time, hire or processes), bot_rng or random.Random()),
+            bots=Bots(
+                Thinkers(time, hire or partial(_processes, settings)),
+                Thinkers(time, hire_aside or hire or partial(_processes, settings, yielding=True)),
+                bot_rng or random.Random(),
+            ),
             limits=limits or Limits(),
             tasks=Tasks(),
         )

@@ -4,7 +4,7 @@ import logging
 import random
 from typing import Final
 
-from shithead.engine.moves import Move, Swap
+from shithead.engine.moves import Move, Play, Swap
 from shithead.errors import Refused
 from shithead.protocol.codec import decode, encode
 from shithead.server.thinkers import Thinkers
@@ -23,7 +23,7 @@ MAX_SWAPS: Final = 12
 SEED_BITS: Final = 64
 
 
-def question_of(table: Table, seat: int, seed: int) -> Question:
+def question_of(table: Table, seat: int, seed: int, *, out_of_turn: bool = False) -> Question:
     """What the bot of a seat is asked: the bytes that a client there would be sent, and the rules."""
     events = shown_events(table.game.events, seat) if table.game else ()
     return Question(
@@ -32,6 +32,7 @@ def question_of(table: Table, seat: int, seed: int) -> Question:
         view=encode(game_view(table, seat)),
         events=encode(events),
         seed=seed,
+        out_of_turn=out_of_turn,
     )
 
 
@@ -50,21 +51,38 @@ def answer_of(table: Table, seat: int, moves: tuple[Move, ...], now: int) -> tup
     return entries
 
 
+def _after_exchanges(table: Table, seat: int, moves: tuple[Move, ...]) -> Table:
+    """The table after the exchanges of an answer; all its moves have to be legal.
+
+    Raises:
+        Refused: one of them is not.
+    """
+    for move in moves:
+        entries = decide_bot(table, seat, move, now=0)
+        for entry in entries if isinstance(move, Swap) else ():
+            table, _ = fold(table, entry)
+    return table
+
+
 class Bots:
     """Answers for the seats that bots play.
 
     Args:
         thinkers: choose the moves.
+        aside: the same for seats that are not asked. They are others, so that nobody who is asked ever waits
+            for somebody who is not.
         rng: the chance of the bots, apart from the one that deals.
     """
 
-    def __init__(self, thinkers: Thinkers, rng: random.Random) -> None:
+    def __init__(self, thinkers: Thinkers, aside: Thinkers, rng: random.Random) -> None:
         self._thinkers = thinkers
+        self._aside = aside
         self._rng = rng
 
     def close(self) -> None:
         """Let no bot think any more."""
         self._thinkers.close()
+        self._aside.close()
 
     async def answer(self, table: Table, seat: int) -> tuple[Move, ...]:
         """The moves of one answer; nothing has happened yet.
@@ -74,28 +92,40 @@ class Bots:
         """
         moves: tuple[Move, ...] = ()
         while True:
-            move = await self._choose(table, seat) if len(moves) < MAX_SWAPS else _any_move(table, seat)
-            moves += (move,)
-            if not isinstance(move, Swap):
-                return moves
-            for entry in decide_bot(table, seat, move, now=0):
-                table, _ = fold(table, entry)
+            step = await self._choose(table, seat) if len(moves) < MAX_SWAPS else _any_move(table, seat)
+            for move in step:
+                moves += (move,)
+                if not isinstance(move, Swap):
+                    return moves
+            table = _after_exchanges(table, seat, step)
 
-    async def _choose(self, table: Table, seat: int) -> Move:
-        answer = await self._thinkers.ask(question_of(table, seat, self._rng.getrandbits(SEED_BITS)))
-        if answer is not None:
-            try:
-                move: Move = decode(answer, Move)
-                decide_bot(table, seat, move, now=0)
-            except Refused as refused:
-                log.error("a bot made the illegal move %s", refused.code)
-            else:
-                return move
-        return _any_move(table, seat)
+    async def interrupt(self, table: Table, seat: int) -> tuple[Move, ...]:
+        """The play of a seat that is not asked; empty where it lets others move. An exchange has time."""
+        moves = await self._ask(self._aside, table, seat, out_of_turn=True)
+        return moves[:1] if isinstance(next(iter(moves), None), Play) else ()
+
+    async def _choose(self, table: Table, seat: int) -> tuple[Move, ...]:
+        return await self._ask(self._thinkers, table, seat) or _any_move(table, seat)
+
+    async def _ask(
+        self, thinkers: Thinkers, table: Table, seat: int, *, out_of_turn: bool = False
+    ) -> tuple[Move, ...]:
+        """The legal moves of an answer; empty where there is none, or another one."""
+        seed = self._rng.getrandbits(SEED_BITS)
+        answer = await thinkers.ask(question_of(table, seat, seed, out_of_turn=out_of_turn))
+        if answer is None:
+            return ()
+        try:
+            moves: tuple[Move, ...] = decode(answer, tuple[Move, ...])
+            _after_exchanges(table, seat, moves)
+        except Refused as refused:
+            log.error("a bot made the illegal move %s", refused.code)
+            return ()
+        return moves
 
 
-def _any_move(table: Table, seat: int) -> Move:
+def _any_move(table: Table, seat: int) -> tuple[Move]:
     """A legal move that needs no thought: the first of the list that is no exchange."""
     view = game_view(table, seat)
     assert view is not None  # noqa: S101 - a bot is only asked in a game
-    return next((move for move in view.legal if not isinstance(move, Swap)), view.legal[0])
+    return (next((move for move in view.legal if not isinstance(move, Swap)), view.legal[0]),)

@@ -35,11 +35,14 @@ class Processes:
 
     Args:
         workers: how many at most; each starts when it is needed.
+        yielding: they work only while other processes leave them time.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, *, yielding: bool = False) -> None:
         self._context = _Context()
-        self.executor = ProcessPoolExecutor(workers, mp_context=self._context, initializer=settle_in)
+        self.executor = ProcessPoolExecutor(
+            workers, mp_context=self._context, initializer=settle_in, initargs=(yielding,)
+        )
 
     @property
     def pids(self) -> tuple[int, ...]:

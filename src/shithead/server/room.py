@@ -279,7 +279,7 @@ class Room:
     def _arm(self) -> None:
         """Ask the bots, and set the alarm to what the clock has to do next."""
         if not self.frozen:
-            self._thoughts.follow(self.table)
+            self._thoughts.follow(self.table, self._around.clock.now())
         self._set_next_alarm()
 
     def _set_next_alarm(self) -> None:

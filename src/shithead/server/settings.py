@@ -21,7 +21,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         addresses: where other devices reach it, such as ``http://192.168.1.20:8000``.
         public_url: where it is reached from outside, if that has a name.
         pace: durations of new tables.
-        bot_workers: in how many processes bots think at most; ``None`` leaves one core to the server.
+        bot_workers: in how many processes bots think at most, and in as many more those that are not asked;
+            ``None`` leaves one core to the server.
         static: the folder of the built browser client.
         program: how this program was started, as somebody would type it.
     """

@@ -64,7 +64,7 @@ class Thinkers:
             _end(waiting)
 
     async def ask(self, question: Question) -> bytes | None:
-        """The move that a bot chooses; ``None`` where it fails, is too slow, or the server is closing."""
+        """A bot's answer; ``None`` where it fails, is too slow, or the server is closing."""
         for _ in range(ATTEMPTS):
             if self._closed:
                 return None
@@ -101,6 +101,9 @@ class Thinkers:
         alarm = self._clock.call_at(self._clock.now() + PATIENCE_MS, lambda: _end(late))
         try:
             await asyncio.wait((answer, late), return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            answer.cancel()
+            raise
         finally:
             alarm.cancel()
             self._waiting.discard(late)

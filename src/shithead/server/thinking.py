@@ -1,4 +1,4 @@
-"""What a worker process does: it is asked what one seat would do, and answers with a move.
+"""What a worker process does: it is asked what one seat would do, and answers with moves.
 
 It gets what a client on that seat would be sent, as bytes, and nothing else of the table. Nothing of the
 server is imported here, so that a worker starts fast and stays small.
@@ -7,17 +7,22 @@ server is imported here, so that a worker starts fast and stays small.
 import os
 import random
 import signal
+import sys
 import threading
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from shithead.bots.base import Bot
+from shithead.bots.base import Arranger, Bot, Generator, Interrupter
 from shithead.bots.registry import make_bot
 from shithead.engine.events import Event
 from shithead.engine.moves import Move
+from shithead.engine.state import Phase
 from shithead.engine.view import View
 from shithead.protocol.codec import decode, encode
 from shithead.rules.model import Rules
+
+LEAST_URGENT: Final = 19
+"""A process that is nice by so much works while others rest."""
 
 
 class Question(NamedTuple):
@@ -29,6 +34,7 @@ class Question(NamedTuple):
         view: what the seat sees now.
         events: everything that it was shown since the deal.
         seed: the bot's chance.
+        out_of_turn: the seat is not asked, but may move before the one that is.
     """
 
     bot: str
@@ -36,6 +42,7 @@ class Question(NamedTuple):
     view: bytes
     events: bytes
     seed: int
+    out_of_turn: bool = False
 
 
 @lru_cache(maxsize=64)
@@ -44,17 +51,37 @@ def _bot(name: str, rules: bytes) -> Bot:
 
 
 def think(question: Question) -> bytes:
-    """The move that a bot chooses."""
+    """The moves that a bot answers with, in order; none where it is not asked and lets others move."""
     bot = _bot(question.bot, question.rules)
     view: View = decode(question.view, View)
     events: tuple[Event, ...] = decode(question.events, tuple[Event, ...])
-    move: Move = bot.choose(view, events, random.Random(question.seed))
-    return encode(move)
+    answer = _interrupt if question.out_of_turn else _answer
+    return encode(answer(bot, view, events, random.Random(question.seed)))
 
 
-def settle_in() -> None:
-    """Prepare a worker: Ctrl-C is for the server, and a worker must not outlive it."""
+def _answer(bot: Bot, view: View, events: tuple[Event, ...], rng: Generator) -> tuple[Move, ...]:
+    """One move, or all that comes before play at once: how many exchanges there are takes no time."""
+    if view.phase is Phase.SWAP and isinstance(bot, Arranger):
+        return bot.arrange(view, events, rng)
+    return (bot.choose(view, events, rng),)
+
+
+def _interrupt(bot: Bot, view: View, events: tuple[Event, ...], rng: Generator) -> tuple[Move, ...]:
+    if not view.legal or not isinstance(bot, Interrupter):
+        return ()
+    move = bot.interrupt(view, events, rng)
+    return () if move is None else (move,)
+
+
+def settle_in(yielding: bool = False) -> None:
+    """Prepare a worker: Ctrl-C is for the server, and a worker must not outlive it.
+
+    Args:
+        yielding: it gives way to all other processes, where the system knows of that.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if yielding and sys.platform != "win32":
+        os.nice(LEAST_URGENT)
     threading.Thread(target=_leave_with_server, daemon=True).start()
 
 

@@ -47,3 +47,18 @@ def bot_delay(pace: Pace, drawn: float, manner: Manner, *, calling: bool, arrang
         return round(pace.call_ms * (manner.calls_from + drawn * (manner.calls_until - manner.calls_from)))
     tempo = manner.arranges if arranging else manner.tempo
     return round(pace.bot_ms * tempo * (0.8 + 0.4 * drawn))
+
+
+def interruption_delay(pace: Pace, drawn: float, manner: Manner) -> int:
+    """How long a bot waits before it lays cards out of turn, in milliseconds.
+
+    Never shorter than it can be in turn, so that people have time to be first, and up to half as long again
+    as it ever is in turn. It begins early enough to come before a bot on turn now and then: otherwise bots
+    would interrupt nobody but people.
+
+    Args:
+        pace: of the table.
+        drawn: from ``draw``.
+        manner: of the bot.
+    """
+    return round(pace.bot_ms * manner.tempo * (0.8 + drawn))

@@ -90,12 +90,12 @@ def decide(table: Table, sender: str, command: Command, moment: Moment) -> tuple
 
 
 def decide_bot(table: Table, seat: int, move: Move, now: int) -> tuple[Entry, ...]:
-    """What a bot's answer does.
+    """What a bot's answer does, in turn or out of turn.
 
     Raises:
         Refused: no bot plays this seat now, or the move is not legal.
     """
-    if table.chairs[seat].bot is None or seat not in table.acting:
+    if table.chairs[seat].bot is None or seat not in (*table.acting, *table.interrupters):
         raise Refused(Code.STALE_DECISION)
     return (_checked(table, seat, move, By.BOT, now),)
 

@@ -6,6 +6,7 @@ server and programs that play locally hold one.
 
 from msgspec import Struct
 
+from shithead.engine.check import may_jump_in
 from shithead.engine.deal import Deal
 from shithead.engine.events import Event
 from shithead.engine.legal import acting_seats
@@ -93,6 +94,19 @@ class Table(Struct, frozen=True):
     def acting(self) -> tuple[int, ...]:
         """The seats that have something to decide in the running game."""
         return () if self.game is None else acting_seats(self.game.state)
+
+    @property
+    def interrupters(self) -> tuple[int, ...]:
+        """The seats that are not asked and may still lay cards, if they have the right ones.
+
+        Which seats these are follows from the rules and from what everybody sees.
+        """
+        if self.game is None or self.game.state.phase is not Phase.PLAY or not self.game.state.pile:
+            return ()
+        state, acting = self.game.state, self.acting
+        return tuple(
+            seat for seat in range(len(self.chairs)) if seat not in acting and may_jump_in(state, seat)
+        )
 
     @property
     def is_calling(self) -> bool:

@@ -5,7 +5,7 @@ from msgspec import Struct
 from shithead.bots.levels import MANNERS
 from shithead.engine.moves import Pass
 from shithead.engine.state import Phase
-from shithead.table.clock import bot_delay, draw
+from shithead.table.clock import bot_delay, draw, interruption_delay
 from shithead.table.entries import By, Entry, Moved, Rearmed, TakenBack
 from shithead.table.table import Table
 
@@ -31,6 +31,29 @@ def bot_turns(table: Table) -> tuple[BotTurn, ...]:
                 table.pace, drawn, MANNERS[chair.level], calling=table.is_calling, arranging=arranging
             )
             turns.append(BotTurn(max(table.game.opened_at, chair.bot_since) + delay, seat))
+    return tuple(sorted(turns))
+
+
+def bot_interruptions(table: Table, since: int) -> tuple[BotTurn, ...]:
+    """When bots that are not asked may lay cards out of turn, the earliest first.
+
+    Whether one has such cards does not matter here, and nothing waits for it.
+
+    Args:
+        table: as it stands.
+        since: the instant since which people can see the open decision, if that is not when it was opened: a
+            server that was away loads its tables later.
+    """
+    if table.game is None:
+        return ()
+    opened_at = max(table.game.opened_at, since)
+    turns = []
+    for seat in table.interrupters:
+        chair = table.chairs[seat]
+        if chair.bot is not None:
+            drawn = draw(table.link, table.decision, seat)
+            delay = interruption_delay(table.pace, drawn, MANNERS[chair.level])
+            turns.append(BotTurn(max(opened_at, chair.bot_since) + delay, seat))
     return tuple(sorted(turns))
 
 
