@@ -82,6 +82,7 @@ FAULTS: list[tuple[Detector, str, str]] = [
     (foreign_imports, "client.session", "import websockets"),
     (foreign_imports, "server.app", "import sqlalchemy"),
     (foreign_imports, "server.storage", "import sqlalchemy"),
+    (foreign_imports, "lab.html", "import matplotlib"),
     (side_effects, "engine.pile", "def f():\n    print(1)"),
     (side_effects, "rules.load", "open('x')"),
     (global_chance, "engine.deal", "import random\nrandom.shuffle([])"),

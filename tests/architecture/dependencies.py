@@ -45,6 +45,7 @@ LIBRARIES = {
     # the types of compiled code
     "librt": frozenset({"kernel.words"}),
     "mypy_extensions": frozenset({"kernel.words"}),
+    "matplotlib": frozenset({"lab.plots"}),
     "openskill": frozenset({"lab"}),
     "regex": frozenset({"table", "protocol", "server"}),
     "segno": frozenset({"cli", "server", "tui"}),

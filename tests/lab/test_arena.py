@@ -4,7 +4,8 @@ import pytest
 
 from shithead.bots.base import Bot
 from shithead.lab import arena
-from shithead.lab.arena import ALONE, OffenceError, chunk_size, run
+from shithead.lab.arena import OffenceError, chunk_size, run
+from shithead.lab.crew import ALONE
 from shithead.lab.deals import Contest
 from shithead.lab.match import Mistake
 from shithead.lab.scores import DealScore

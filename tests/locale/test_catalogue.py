@@ -33,13 +33,14 @@ def sentences(language: str, part: str) -> dict[str, set[str]]:
     return found
 
 
-def test_every_language_says_the_same_in_the_terminal() -> None:
+@pytest.mark.parametrize("part", ["cli", "lab"])
+def test_every_language_says_the_same_in_the_terminal(part: str) -> None:
     """The same ids with the same variables."""
-    english = sentences("en", "cli")
+    english = sentences("en", part)
 
     assert english
     for language in languages():
-        assert sentences(language, "cli") == english
+        assert sentences(language, part) == english
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "arena": "shithead.cli.arena",
     "bench": "shithead.cli.bench",
     "cases": "shithead.cli.cases",
+    "lab": "shithead.cli.lab",
     "replay": "shithead.cli.replay",
     "rules": "shithead.cli.rulebook",
 }
@@ -95,6 +96,8 @@ def _mistake(error: click.UsageError) -> str:
     """What is wrong with the command line, in one line."""
     path = error.ctx.command_path if error.ctx is not None else PROGRAM
     match error:
+        case click.exceptions.NoArgsIsHelpError():
+            return say("wrong-missing", what=say("usage-command"), program=path)
         case click.NoSuchOption():
             return say("wrong-option", option=error.option_name, program=path)
         case click.BadOptionUsage() if _is_too_much(error):

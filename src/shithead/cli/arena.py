@@ -16,7 +16,8 @@ from shithead.cli.said import Problem, SaidCommand, SaidOption, say, tell
 from shithead.cli.suggest import check_name
 
 if TYPE_CHECKING:
-    from shithead.lab.arena import Crew, Offence
+    from shithead.lab.arena import Offence
+    from shithead.lab.crew import Crew
     from shithead.lab.deals import Contest
     from shithead.lab.save import SaveError
     from shithead.lab.scores import DealScore

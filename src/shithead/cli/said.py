@@ -55,7 +55,7 @@ class SaidOption(click.Option):
         said: arguments of the sentence.
     """
 
-    def __init__(self, *args: Any, said: Mapping[str, str] | None = None, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, said: Mapping[str, str | int] | None = None, **kwargs: Any) -> None:
         self._said = dict(said or {})
         super().__init__(*args, **kwargs)
 
@@ -122,11 +122,13 @@ class Group(_Said, click.Group):
 
     Args:
         modules: the module of each command.
+        said: what comes before the name, for a group within the program.
     """
 
-    def __init__(self, *args: Any, modules: Mapping[str, str], **kwargs: Any) -> None:
+    def __init__(self, *args: Any, modules: Mapping[str, str], said: str = "help", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._modules = dict(modules)
+        self._said = said
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """The names of all commands."""
@@ -155,7 +157,7 @@ class Group(_Said, click.Group):
         """The options and the commands."""
         super().format_options(ctx, formatter)
         with formatter.section(say("heading-commands")):
-            formatter.write_dl([(name, say(f"help-{name}")) for name in self.list_commands(ctx)])
+            formatter.write_dl([(name, say(f"{self._said}-{name}")) for name in self.list_commands(ctx)])
 
 
 def _no_such_command(ctx: click.Context, name: str) -> NoReturn:

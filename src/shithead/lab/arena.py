@@ -4,7 +4,7 @@ The unit of work is a chunk of deals. How the deals are cut into chunks, and who
 difference to the scores, which come in the order of the deals.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from shithead.bots.registry import make_bot
 from shithead.engine.deal import Deal, open_game
 from shithead.engine.events import Termination
 from shithead.errors import ShitheadError
+from shithead.lab.crew import ALONE, Crew
 from shithead.lab.deals import DEALER, LEAD, Contest, bot_generator, dealt, seating
 from shithead.lab.match import BotError, Mistake, play
 from shithead.lab.scores import DealScore, GameScore, places
@@ -69,24 +70,6 @@ class ChunkScore(Struct, frozen=True):
     offence: Offence | None = None
 
 
-Play = Callable[[Chunk], ChunkScore]
-
-Work = Callable[[Play, Iterable[Chunk]], Iterator[ChunkScore]]
-"""Applies a function to chunks, wherever that is done, and gives what comes of it in their order."""
-
-
-class Crew(Struct, frozen=True):
-    """Whoever does the work.
-
-    Attributes:
-        work: does it.
-        workers: how many chunks are played at the same time.
-    """
-
-    work: Work
-    workers: int
-
-
 class OffenceError(ShitheadError):
     """A bot did what no bot may do, so the games end.
 
@@ -97,14 +80,6 @@ class OffenceError(ShitheadError):
     def __init__(self, offence: Offence) -> None:
         super().__init__(offence)
         self.offence = offence
-
-
-def one_by_one(play: Play, chunks: Iterable[Chunk]) -> Iterator[ChunkScore]:
-    """Do the work in this process."""
-    return map(play, chunks)
-
-
-ALONE: Final = Crew(one_by_one, 1)
 
 
 def chunk_size(deals: int, workers: int) -> int:

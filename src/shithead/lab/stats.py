@@ -80,3 +80,17 @@ class Sample:
         error = sqrt(self._squares / (self._count - 1) / self._count)
         reach = student(self._count - 1) * error
         return max(self._low, self._mean - reach), min(self._high, self._mean + reach)
+
+
+def share_interval(share: float, count: int) -> Interval:
+    """Where the true share lies with 95 % confidence, of so many independent observations (Wilson, 1927).
+
+    Where one observation may count in parts, the interval is a little too wide.
+
+    >>> tuple(round(end, 3) for end in share_interval(0.5, 100))
+    (0.404, 0.596)
+    """
+    square = NORMAL**2 / count
+    middle = (share + square / 2) / (1 + square)
+    reach = NORMAL / (1 + square) * sqrt(share * (1 - share) / count + square / (4 * count))
+    return max(0.0, middle - reach), min(1.0, middle + reach)

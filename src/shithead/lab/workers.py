@@ -6,7 +6,7 @@ computer that is lost ends the work.
 
 import logging
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import closing, contextmanager
 from enum import StrEnum
@@ -16,7 +16,7 @@ from typing import Any, Final
 from joblib import Parallel, cpu_count, delayed, parallel_config  # type: ignore[import-untyped,unused-ignore]
 
 from shithead.errors import ShitheadError
-from shithead.lab.arena import ALONE, Chunk, ChunkScore, Crew, Play
+from shithead.lab.crew import ALONE, Crew, Part, Result
 
 PROGRAM: Final = "shithead"
 
@@ -61,9 +61,9 @@ def on_cores(jobs: int) -> Crew:
     if jobs == 1:
         return ALONE
 
-    def work(play: Play, chunks: Iterable[Chunk]) -> Iterator[ChunkScore]:
+    def work(do: Callable[[Part], Result], parts: Iterable[Part], /) -> Iterator[Result]:
         with _trouble(Trouble.LOST, BrokenExecutor):
-            yield from _results(Parallel(jobs, batch_size=1, return_as="generator"), play, chunks)
+            yield from _results(Parallel(jobs, batch_size=1, return_as="generator"), do, parts)
 
     return Crew(work, jobs)
 
@@ -80,11 +80,11 @@ def on_cluster(address: str) -> Iterator[Crew]:
     """
     with _connected(address) as client:
 
-        def work(play: Play, chunks: Iterable[Chunk]) -> Iterator[ChunkScore]:
+        def work(do: Callable[[Part], Result], parts: Iterable[Part], /) -> Iterator[Result]:
             with client.as_current(), parallel_config("dask"):
                 parallel = Parallel(batch_size=1, return_as="generator")
             with _trouble(Trouble.LOST, Exception):
-                yield from _results(parallel, play, chunks)
+                yield from _results(parallel, do, parts)
 
         yield Crew(work, sum(client.ncores().values()))
 
@@ -108,8 +108,8 @@ def _connected(address: str) -> Iterator[Any]:
         yield client
 
 
-def _results(parallel: Parallel, play: Play, chunks: Iterable[Chunk]) -> Iterator[ChunkScore]:
-    results = parallel(delayed(play)(chunk) for chunk in chunks)
+def _results(parallel: Parallel, do: Callable[[Part], Result], parts: Iterable[Part]) -> Iterator[Result]:
+    results = parallel(delayed(do)(part) for part in parts)
     try:
         for result in results:  # noqa: UP028 - `yield from` would close them before the warning is off
             yield result

@@ -178,3 +178,31 @@ bot-illegal = The bot { $bot } made an illegal move: { $detail }. The arena ende
 bot-no-move = The bot { $bot } answered with something that is no move: { $detail }. The arena ended there: deal { $deal }, game { $game }, seat { $seat }.
 bot-endless = The bot { $bot } went on exchanging cards without end. The arena ended there: deal { $deal }, game { $game }, seat { $seat }.
 bot-crashed = The bot { $bot } failed: { $detail }. The arena ended there: deal { $deal }, game { $game }, seat { $seat }.
+
+## The lab
+
+help-lab = Answer questions about rules with numbers and pictures.
+help-lab-report = Say what rules do: who gains by starting, what cards are worth, how long games are, and how much is luck.
+help-lab-compare = Say what a house rule changes: two rule sets or more, side by side, on a page with pictures.
+help-lab-rules = The rules: a preset, a share code or a TOML file.
+help-lab-rule-sets = The rules: two to { $most } presets, share codes or TOML files. All are compared with the first.
+help-lab-seats = How many players there are. By default the lowest number that the rules allow.
+help-lab-games = How many games to play for each question and rule set. By default { $most }, or { $fewer } where the kernel is not compiled.
+help-lab-search = Also let the bot careful, which thinks ahead, play so many deals against greedy bots. That takes long.
+help-lab-html = Write the report to a file as a web page; `compare` writes shithead-lab.html by default.
+help-lab-csv = Write all figures to a file as CSV; with - they go to the terminal, instead of the report. `compare` writes them beside the page by default.
+
+lab-written = The report with pictures is { $html }, and its figures are { $csv }.
+lab-allowed = { $rules } for { $seats }
+lab-seats = { $seats } players cannot play by all these rules: { $allowed }. Choose another number with --seats.
+lab-no-seats = There is no number of players that all these rules allow: { $allowed }. Compare others.
+lab-same = { $rules } and { $other } are the same rules. Compare different ones.
+lab-how-many = { $count ->
+    [one] Only one rule set is named. Name two to { $most }, or ask for one with `shithead lab report`.
+   *[other] { $count } rule sets are too many to compare. Name two to { $most }.
+}
+lab-html-stdout = A page cannot go to the terminal. Give --html the name of a file.
+lab-same-file = { $file } cannot hold both the page and the figures. Give --csv another file.
+lab-stopped = Stopped, and nothing was written. With fewer --games it takes less time.
+lab-lost = The work broke off: a process that was playing has ended. Fewer --jobs need less memory.
+lab-bot-failed = The bot { $bot } failed: { $detail }. Leave out --search.

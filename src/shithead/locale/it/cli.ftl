@@ -178,3 +178,31 @@ bot-illegal = Il bot { $bot } ha fatto una mossa non consentita: { $detail }. L�
 bot-no-move = Il bot { $bot } ha risposto con qualcosa che non è una mossa: { $detail }. L’arena si è fermata lì: distribuzione { $deal }, partita { $game }, posto { $seat }.
 bot-endless = Il bot { $bot } non smetteva più di scambiare carte. L’arena si è fermata lì: distribuzione { $deal }, partita { $game }, posto { $seat }.
 bot-crashed = Il bot { $bot } si è bloccato: { $detail }. L’arena si è fermata lì: distribuzione { $deal }, partita { $game }, posto { $seat }.
+
+## Il laboratorio
+
+help-lab = Rispondi con cifre e grafici a domande sui regolamenti.
+help-lab-report = Dice che cosa fa un regolamento: se conviene cominciare, quanto valgono le carte, quanto durano le partite, quanto conta la fortuna.
+help-lab-compare = Dice che cosa cambia con una regola della casa: due regolamenti o più fianco a fianco, in una pagina con grafici.
+help-lab-rules = Le regole: un regolamento, un codice o un file TOML.
+help-lab-rule-sets = Le regole: da due a { $most } regolamenti, codici o file TOML. Tutti si confrontano con il primo.
+help-lab-seats = Quanti giocatori ci sono. Di solito il numero più basso che le regole permettono.
+help-lab-games = Quante partite giocare per ogni domanda e regolamento. Di solito { $most }, o { $fewer } se il kernel non è compilato.
+help-lab-search = Fai giocare anche il bot careful, che pensa in anticipo: tante distribuzioni contro bot greedy. Ci vuole tempo.
+help-lab-html = Scrivi i risultati in un file come pagina web; di solito `compare` scrive shithead-lab.html.
+help-lab-csv = Scrivi tutte le cifre in un file CSV; con - vanno nel terminale, al posto del testo. Di solito `compare` le scrive accanto alla pagina.
+
+lab-written = La pagina con i grafici è { $html }, e le sue cifre sono in { $csv }.
+lab-allowed = { $rules } per { $seats }
+lab-seats = In { $seats } non si può giocare con tutte queste regole: { $allowed }. Scegli un altro numero con --seats.
+lab-no-seats = Non c’è un numero di giocatori che vada bene per tutte queste regole: { $allowed }. Confrontane altre.
+lab-same = { $rules } e { $other } sono le stesse regole. Confrontane di diverse.
+lab-how-many = { $count ->
+    [one] Hai indicato un regolamento solo. Indicane da due a { $most }, o chiedi di quello con `shithead lab report`.
+   *[other] { $count } regolamenti sono troppi da confrontare. Indicane da due a { $most }.
+}
+lab-html-stdout = Una pagina non può andare nel terminale. Con --html indica il nome di un file.
+lab-same-file = { $file } non può contenere sia la pagina sia le cifre. Con --csv indica un altro file.
+lab-stopped = Fermato, e non è stato scritto niente. Con meno --games ci vuole meno tempo.
+lab-lost = Il lavoro si è interrotto: un processo che giocava si è chiuso. Con meno --jobs serve meno memoria.
+lab-bot-failed = Il bot { $bot } si è bloccato: { $detail }. Togli --search.

@@ -1,0 +1,227 @@
+"""What the commands of ``shithead lab`` have in common: their options, and the games that they play."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import click
+
+from shithead.cli.arena import SEED, STDOUT
+from shithead.cli.files import check_writable, write_text
+from shithead.cli.house import read_rules
+from shithead.cli.said import Problem, SaidOption, say
+from shithead.cli.suggest import check_name
+from shithead.rules.model import Rules
+
+if TYPE_CHECKING:
+    from shithead.lab.crew import Crew
+    from shithead.lab.study import Findings, Study
+
+GAMES: Final = 20_000
+"""So many games for each question, where the kernel is compiled."""
+GAMES_UNCOMPILED: Final = 2_000
+"""The same where a game takes many times as long."""
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def options(command: Command) -> Command:
+    """Add the options that all commands of the lab have."""
+    numbers = {"most": GAMES, "fewer": GAMES_UNCOMPILED}
+    for option in (
+        click.option("--csv", "csv_file", metavar="FILE", cls=SaidOption, help="help-lab-csv"),
+        click.option("--html", "html_file", metavar="FILE", cls=SaidOption, help="help-lab-html"),
+        click.option(
+            "--search",
+            "deals",
+            metavar="DEALS",
+            cls=SaidOption,
+            type=click.IntRange(0, 100_000),
+            default=0,
+            show_default=True,
+            help="help-lab-search",
+        ),
+        click.option(
+            "--jobs", metavar="N", cls=SaidOption, type=click.IntRange(1, 1024), help="help-arena-jobs"
+        ),
+        click.option(
+            "--seed",
+            metavar="N",
+            cls=SaidOption,
+            type=click.IntRange(0, 2**53 - 1),
+            default=SEED,
+            show_default=True,
+            help="help-arena-seed",
+        ),
+        click.option(
+            "--games",
+            metavar="N",
+            cls=SaidOption,
+            type=click.IntRange(100, 10_000_000),
+            help="help-lab-games",
+            said=numbers,
+        ),
+        click.option(
+            "--seats", metavar="N", cls=SaidOption, type=click.IntRange(2, 10), help="help-lab-seats"
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def read_study(texts: Sequence[str], seats: int | None, games: int | None, seed: int) -> "Study":
+    """What is to be studied.
+
+    Args:
+        texts: the rules as typed.
+        seats: how many play; ``None`` for the lowest number that all rules allow.
+        games: of each experiment; ``None`` for a good number.
+        seed: from which all chance follows.
+
+    Raises:
+        Problem: rules cannot be read, two of them are the same, or they are not for so many seats.
+    """
+    from shithead.kernel import backend
+    from shithead.lab.setting import settings_for
+    from shithead.lab.study import Study
+
+    rule_sets: list[Rules] = []
+    for text in texts:
+        check_name(text)
+        rules = read_rules(text)
+        if rules in rule_sets:
+            raise Problem("lab-same", status=2, rules=text, other=texts[rule_sets.index(rules)])
+        rule_sets.append(rules)
+    usual = GAMES if backend() == "compiled" else GAMES_UNCOMPILED
+    return Study(settings_for(rule_sets, _seats(texts, rule_sets, seats)), games or usual, seed)
+
+
+def _seats(texts: Sequence[str], rule_sets: Sequence[Rules], wanted: int | None) -> int:
+    """The number of seats at all tables."""
+    low = max(rules.min_seats for rules in rule_sets)
+    high = min(rules.max_seats for rules in rule_sets)
+    allowed = [
+        say(
+            "lab-allowed",
+            rules=text,
+            seats="–".join(map(str, dict.fromkeys((rules.min_seats, rules.max_seats)))),
+        )
+        for text, rules in zip(texts, rule_sets, strict=True)
+    ]
+    if low > high:
+        raise Problem("lab-no-seats", status=2, allowed="; ".join(allowed))
+    if wanted is not None and not low <= wanted <= high:
+        raise Problem("lab-seats", status=2, seats=wanted, allowed="; ".join(allowed))
+    return wanted or low
+
+
+def check_outputs(html_file: str | None, csv_file: str | None) -> None:
+    """Make sure that the results can probably be written, before anything is played for them.
+
+    Raises:
+        Problem: a file cannot be written, or both are the same.
+    """
+    if html_file == STDOUT:
+        raise Problem("lab-html-stdout", status=2)
+    if (
+        html_file is not None
+        and csv_file is not None
+        and Path(html_file).resolve() == Path(csv_file).resolve()
+    ):
+        raise Problem("lab-same-file", status=2, file=csv_file)
+    for file in (html_file, csv_file):
+        if file is not None and file != STDOUT:
+            check_writable(Path(file))
+
+
+def studied(study: "Study", jobs: int | None, deals: int) -> "tuple[Findings, ...]":
+    """Play all games, and what they come to.
+
+    Args:
+        study: what is studied.
+        jobs: how many processes play; ``None`` for one on each core.
+        deals: so many deals are played by a bot that thinks ahead.
+
+    Raises:
+        Problem: it was ended before its time.
+    """
+    from shithead.lab.experiments import search
+    from shithead.lab.study import findings, run, tasks_of, with_search
+    from shithead.lab.workers import cores, on_cores
+
+    steps = len(tasks_of(study)) + deals * len(study.settings)
+    with _explained(), _progress(steps) as step:
+        crew: Crew = on_cores(jobs or cores())
+        found = findings(study, [step(sums) for sums in run(study, crew)])
+        if not deals:
+            return found
+        searches = []
+        for setting in study.settings:
+            scores = [step(score) for score in search.play(setting, study.seed, deals, crew)]
+            searches.append(search.found(setting, study.seed, scores))
+        return with_search(found, searches)
+
+
+Made = TypeVar("Made")
+
+
+@contextmanager
+def _progress(length: int) -> Iterator[Callable[[Made], Made]]:
+    """A bar that shows how far the work is, where somebody can see it; it moves on with each result."""
+    if not sys.stderr.isatty():
+        yield lambda made: made
+        return
+    with click.progressbar(length=length, label=say("arena-playing"), file=sys.stderr) as bar:
+
+        def step(made: Made) -> Made:
+            bar.update(1)
+            return made
+
+        yield step
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Whatever ends the work before its time is said in a line."""
+    from shithead.lab.arena import OffenceError
+    from shithead.lab.workers import WorkError
+
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise Problem("lab-stopped", status=130) from None
+    except WorkError:
+        raise Problem("lab-lost") from None
+    except OffenceError as error:
+        raise Problem("lab-bot-failed", bot=error.offence.bot, detail=error.offence.detail) from None
+
+
+def write_results(
+    study: "Study", found: "tuple[Findings, ...]", html_file: str | None, csv_file: str | None
+) -> str:
+    """Write the files that are wanted.
+
+    Returns:
+        The report for the terminal, or the numbers where they go there.
+
+    Raises:
+        Problem: a file cannot be written.
+    """
+    import os
+
+    from shithead.lab.answers.write import write_document
+    from shithead.lab.figures import as_csv
+    from shithead.lab.html import as_html
+    from shithead.lab.plain import as_text
+    from shithead.locale.catalogue import preferred_language
+
+    document = write_document(study, found, preferred_language(os.environ))
+    if html_file is not None:
+        write_text(Path(html_file), as_html(document))
+    if csv_file == STDOUT:
+        return as_csv(study, found).rstrip("\n")
+    if csv_file is not None:
+        write_text(Path(csv_file), as_csv(study, found))
+    return as_text(document).rstrip("\n")

@@ -1,0 +1,217 @@
+### Quello che `shithead lab` dice dei regolamenti, nel terminale e in una pagina. Gli argomenti sono spiegati nel file
+### inglese.
+
+lab-decimal-mark = ,
+lab-ends = da { $low } a { $high }
+lab-no-interval = non si sa
+lab-title-one = { $rules } in cifre
+lab-title = { $names } in cifre
+lab-legend = { $name } è { $rules }
+lab-head = { $seats } giocatori, { $games } partite per ogni domanda e regolamento, seme casuale { $seed }.
+lab-head-policy = Tutti giocano in modo greedy: prima le carte basse, le speciali per ultime, le migliori scoperte, e il mucchio si prende solo se è inevitabile. Le cifre valgono per questo modo di giocare.
+lab-head-interval = ± dice fin dove arriva l’intervallo di confidenza al 95%.
+lab-minus = { $rules } − { $base }
+lab-figure = Misura
+lab-card = Carta
+lab-points = Punti
+lab-turns = Turni
+lab-interval = Intervallo 95%
+lab-axis = { $what ->
+    [win] Vittorie, %
+   *[last] Shithead, %
+}
+lab-axis-parts = Parte, %
+
+## Che cosa cambia
+
+lab-changes-title = Che cosa cambia?
+lab-changes-base = Il confronto è sempre con { $base }, con i mazzi mescolati allo stesso modo.
+lab-changes-rules = Le regole diverse di { $rules }:
+lab-changes-clause = { $title }: { $rule }
+lab-changes-gone = { $title }, non vale più: { $rule }
+lab-changes-more = { $count ->
+    [one] Cambia un’altra regola.
+   *[other] Cambiano altre { $count } regole.
+    } `shithead rules` le stampa tutte.
+lab-changes-effects = Che cosa cambia con { $rules }:
+lab-changes-nothing = Niente cambia tanto da escludere il caso.
+lab-difference = Differenza
+lab-changes-note = Circa una misura su venti esce dal suo intervallo per puro caso.
+lab-changes-table = Le misure principali
+lab-changes-chart = Quanto cambiano le misure rispetto a { $base }
+lab-main-mean = Turni, media
+lab-main-no-progress = Senza progressi, %
+lab-main-win-rules = Vince chi comincia, %
+lab-main-win-lot = Vince chi comincia a sorte, %
+lab-main-shithead-rules = Shithead è chi comincia, %
+lab-main-shithead-lot = Shithead è chi comincia a sorte, %
+lab-main-dealt = Decidono mano, scoperte, posto, %
+lab-main-hidden = Decidono le carte nascoste, %
+lab-main-play = Decidono le mosse, %
+lab-main-loose = { $aim ->
+    [win] Greedy vince contro distratti, %
+   *[safe] Greedy non Shithead con distratti, %
+}
+lab-main-random = { $aim ->
+    [win] Greedy vince contro mosse a caso, %
+   *[safe] Greedy non Shithead con mosse a caso, %
+}
+lab-change-mean = Una partita dura { $by } turni { $more ->
+    [more] in più
+   *[less] in meno
+    } (95%: { $ends }).
+lab-change-no-progress = Le partite in cui non succede più niente sono { $by } punti { $more ->
+    [more] più frequenti
+   *[less] meno frequenti
+    } (95%: { $ends }).
+lab-change-win-rules = Chi comincia vince { $by } punti { $more ->
+    [more] più spesso
+   *[less] meno spesso
+    } (95%: { $ends }).
+lab-change-win-lot = Se si tira a sorte, chi comincia vince { $by } punti { $more ->
+    [more] più spesso
+   *[less] meno spesso
+    } (95%: { $ends }).
+lab-change-shithead-rules = Chi comincia è lo Shithead { $by } punti { $more ->
+    [more] più spesso
+   *[less] meno spesso
+    } (95%: { $ends }).
+lab-change-shithead-lot = Se si tira a sorte, chi comincia è lo Shithead { $by } punti { $more ->
+    [more] più spesso
+   *[less] meno spesso
+    } (95%: { $ends }).
+lab-change-dealt = Mano, carte scoperte e posto decidono { $by } punti { $more ->
+    [more] in più
+   *[less] in meno
+    } del risultato (95%: { $ends }).
+lab-change-hidden = Le carte nascoste decidono { $by } punti { $more ->
+    [more] in più
+   *[less] in meno
+    } del risultato (95%: { $ends }).
+lab-change-play = Le mosse decidono { $by } punti { $more ->
+    [more] in più
+   *[less] in meno
+    } del risultato (95%: { $ends }).
+lab-change-loose = Giocare con costanza contro chi si distrae rende { $by } punti { $more ->
+    [more] in più
+   *[less] in meno
+    } (95%: { $ends }).
+lab-change-random = Giocare in modo greedy contro mosse a caso rende { $by } punti { $more ->
+    [more] in più
+   *[less] in meno
+    } (95%: { $ends }).
+lab-change-card = Tra le carte ricevute, { $card } vale { $by } punti { $more ->
+    [more] in più
+   *[less] in meno
+    } (95%: { $ends }).
+
+## Chi comincia
+
+lab-starting-title = Conviene cominciare?
+lab-starting-said = { $what ->
+    [win] { $rules }: chi comincia secondo le regole vince il { $rate }% delle partite (95%: { $ends }); alla pari sarebbe il { $fair }%. Tirando a sorte chi comincia, sarebbe il { $lot }% (95%: { $lot_ends }):
+   *[last] { $rules }: chi comincia secondo le regole è lo Shithead nel { $rate }% delle partite (95%: { $ends }); alla pari sarebbe il { $fair }%. Tirando a sorte chi comincia, sarebbe il { $lot }% (95%: { $lot_ends }):
+    } { $verdict ->
+    [helps] cominciare, di per sé, aiuta.
+    [hurts] cominciare, di per sé, è uno svantaggio.
+   *[none] cominciare, di per sé, non fa una differenza che si veda in queste partite.
+    }
+lab-starting-note = Secondo le regole chi comincia può essere chi ha una carta bassa, e quindi carte più deboli. Se si tira a sorte conta solo il fatto di cominciare.
+lab-starting-seat = Posto
+lab-starting-place = { $distance ->
+    [0] Chi comincia
+    [1] Primo a sinistra
+   *[other] { $distance }º a sinistra
+}
+lab-starting-rules = Secondo le regole
+lab-starting-lot = A sorte
+lab-starting-rules-of = { $rules }
+lab-starting-lot-of = { $rules }, a sorte
+lab-starting-table = { $what ->
+    [win] Vittorie secondo la distanza da chi comincia, in %
+   *[last] Shithead secondo la distanza da chi comincia, in %
+}
+
+## Le carte
+
+lab-cards-title = Quanto vale ogni carta?
+lab-cards-explained = { $aim ->
+    [win] Ecco di quanti punti percentuali si vince più spesso se tra le carte ricevute, in mano o scoperte, ce n’è una di questo valore al posto di una media.
+   *[safe] Ecco di quanti punti percentuali si è meno spesso lo Shithead se tra le carte ricevute, in mano o scoperte, ce n’è una di questo valore al posto di una media.
+}
+lab-cards-said = { $rules }: la carta che vale di più è { $most }, { $most_points } punti; quella che vale di meno è { $least }, { $least_points }.
+lab-cards-table = Quanto vale una carta ricevuta, in punti percentuali
+
+## Le carte scoperte
+
+lab-rows-title = Quali carte conviene mettere scoperte?
+lab-rows-none = { $rules }: prima del gioco non si scambia niente, quindi nessuno sceglie le carte scoperte.
+lab-rows-explained = { $aim ->
+    [win] Un giocatore ha messo scoperte carte prese a caso tra le sue, e gli altri hanno scelto come sempre. Ecco di quanti punti percentuali vince più spesso con una carta scoperta, se al suo posto ne tiene in mano una media.
+   *[safe] Un giocatore ha messo scoperte carte prese a caso tra le sue, e gli altri hanno scelto come sempre. Ecco di quanti punti percentuali è meno spesso lo Shithead con una carta scoperta, se al suo posto ne tiene in mano una media.
+}
+lab-rows-said = { $rules }: la carta che ci guadagna di più è { $most }, { $most_points } punti; quella che ci guadagna di meno è { $least }, { $least_points }.
+lab-rows-table = Quanto guadagna una carta scoperta, in punti percentuali
+lab-rows-swap = Quanto vale uno scambio: la cifra della carta che va scoperta, meno quella della carta che torna in mano.
+lab-rows-rare = { $rules }: nessuna combinazione si è vista in almeno { $often } partite, quindi non ce n’è un elenco. Con --games se ne giocano di più.
+lab-rows-order = L’elenco comprende le combinazioni viste in almeno { $often } partite, nell’ordine della percentuale probabile: quella misurata, avvicinata a quella che le carte fanno prevedere, perché le migliori tra tante hanno avuto anche fortuna.
+lab-rows-best = { $count ->
+    [one] { $rules }: la combinazione scoperta migliore e la peggiore
+   *[other] { $rules }: le { $count } combinazioni scoperte migliori e le { $count } peggiori
+}
+lab-row = Carte scoperte
+lab-games = Partite
+lab-rate-win = Vittorie %
+lab-rate-safe = Non Shithead %
+lab-likely = Probabile %
+
+## La durata
+
+lab-length-title = Quanto dura una partita?
+lab-length-said = { $rules }: una partita dura in media { $mean } turni (95%: { $ends }). Metà delle partite non supera { $median } turni, e nove su dieci durano da { $low } a { $high }. { $stuck ->
+    [none] Sono arrivate tutte alla fine.
+   *[some] Il { $share }% è finito perché non succedeva più niente.
+}
+lab-length-table = Turni di una partita
+lab-length-histogram = Partite secondo i turni, in %
+lab-span = { $first }–{ $last }
+lab-from = { $first } o più
+lab-figure-mean = Turni, media
+lab-figure-median = Turni, mediana
+lab-figure-low = Turni non superati dal 5%
+lab-figure-high = Turni non superati dal 95%
+lab-figure-no-progress = Senza progressi, %
+
+## Fortuna e abilità
+
+lab-luck-title = Quanto conta la fortuna, quanto l’abilità?
+lab-luck-said = { $rules }: tra giocatori che fanno una mossa a caso su dieci, mano, carte scoperte e posto decidono il { $dealt }% del risultato, le carte nascoste il { $hidden }% e le mosse il { $play }%. { $aim ->
+    [win] Rigiocando la stessa distribuzione, nel { $again }% dei casi vince lo stesso giocatore; se la distribuzione non contasse, sarebbe il { $fair }%.
+   *[safe] Rigiocando la stessa distribuzione, nel { $again }% dei casi lo Shithead è lo stesso giocatore; se la distribuzione non contasse, sarebbe il { $fair }%.
+}
+lab-skill-said = { $aim ->
+    [win] { $rules }: un giocatore greedy vince il { $loose }% delle partite contro chi fa una mossa a caso su dieci, e il { $random }% contro chi fa solo mosse a caso; alla pari sarebbe il { $fair }%.
+   *[safe] { $rules }: un giocatore greedy è lo Shithead nel { $loose }% delle partite contro chi fa una mossa a caso su dieci, e nel { $random }% contro chi fa solo mosse a caso; alla pari sarebbe il { $fair }%.
+}
+lab-search-said = { $aim ->
+    [win] { $rules }: il bot { $bot }, che pensa in anticipo, vince il { $rate }% di { $games } partite contro giocatori greedy (95%: { $ends }); alla pari sarebbe il { $fair }%.
+   *[safe] { $rules }: il bot { $bot }, che pensa in anticipo, è lo Shithead nel { $rate }% di { $games } partite contro giocatori greedy (95%: { $ends }); alla pari sarebbe il { $fair }%.
+}
+lab-luck-note = Le carte nascoste sono il mazzo e le carte coperte. Una parte quasi nulla può risultare un po’ sotto lo 0.
+lab-luck-table = Che cosa decide il risultato, in %
+lab-skill-table = { $aim ->
+    [win] Quanto spesso vince un giocatore greedy, in %
+   *[safe] Quanto spesso un giocatore greedy non è lo Shithead, in %
+}
+lab-figure-dealt = Mano, carte scoperte e posto
+lab-figure-hidden = Carte nascoste
+lab-figure-play = Mosse
+lab-figure-again = Di nuovo lo stesso risultato
+lab-figure-loose = Contro una mossa a caso su dieci
+lab-figure-random = Contro mosse a caso
+
+## La pagina
+
+lab-page-numbers = I numeri
+lab-page-no-plots = Qui non ci sono grafici, perché manca matplotlib. Si installa con `pip install "shithead[plots]"`.
+lab-page-made = Fatto con `shithead lab`, versione { $version }.

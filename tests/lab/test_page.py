@@ -1,0 +1,189 @@
+"""The report as a page that needs nothing from elsewhere, and as text for a terminal."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from shithead.lab import html, plots
+from shithead.lab.answers.document import Chart, Document, Mark, Series, Shape
+from shithead.lab.answers.write import write_document
+from shithead.lab.html import as_html
+from shithead.lab.plain import as_text
+from shithead.lab.plots import as_svg
+from tests.lab.tables import found_of, study_of
+
+VOID = {"meta", "br", "hr", "img", "input", "link"}
+HOUSE = "classic+7=le"
+
+
+class Page(HTMLParser):
+    """Reads a page, and says what is wrong with its tags."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.faults: list[str] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note an element."""
+        self.elements.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note an element without content."""
+        self.elements.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close an element."""
+        if not self.open or self.open.pop() != tag:
+            self.faults.append(tag)
+
+    def all(self, tag: str) -> list[dict[str, str | None]]:
+        """The attributes of all elements of a kind."""
+        return [attributes for name, attributes in self.elements if name == tag]
+
+
+def document_of(language: str = "en", *codes: str) -> Document:
+    """A report."""
+    asked = codes or ("classic", HOUSE)
+    return write_document(study_of(*asked), found_of(*asked), language)
+
+
+@pytest.fixture(scope="module", params=["en", "it"])
+def written(request: pytest.FixtureRequest) -> tuple[str, str]:
+    """A page in a language."""
+    return request.param, as_html(document_of(request.param))
+
+
+def test_a_page_is_whole(written: tuple[str, str]) -> None:
+    """It names its language, all elements are closed, and every id is there once."""
+    language, text = written
+    read = Page(text)
+    ids = [str(attributes["id"]) for _, attributes in read.elements if "id" in attributes]
+
+    assert text.startswith("<!doctype html>\n")
+    assert (read.faults, read.open) == ([], [])
+    assert read.all("html") == [{"lang": language}]
+    assert len(ids) == len(set(ids))
+    used = set(re.findall(r'#([\w-]+)"|url\(#([\w-]+)\)', text))
+    assert {one or other for one, other in used} <= set(ids)
+
+
+def test_a_page_needs_nothing_from_elsewhere(written: tuple[str, str]) -> None:
+    """No address, no script, no file; matplotlib leaves neither its name nor a date."""
+    _, text = written
+    read = Page(text)
+
+    assert re.findall(r"https?:|//[a-z]|url\((?!#)|@import", text) == []
+    assert not any(read.all(tag) for tag in ("script", "link", "img", "iframe", "object"))
+    assert not any("src" in attributes for _, attributes in read.elements)
+    assert re.findall(r"matplotlib|metadata|dc:date", text) == []
+
+
+def test_pictures_have_a_text_and_tables_have_headings(written: tuple[str, str]) -> None:
+    """Who does not see a picture is told what it shows; a cell is known by its row and column."""
+    _, text = written
+    read = Page(text)
+    ids = {attributes.get("id") for _, attributes in read.elements}
+    pictures = [attributes for attributes in read.all("svg") if attributes.get("role") == "img"]
+
+    assert len(pictures) == 6
+    for picture in pictures:
+        assert set(str(picture["aria-labelledby"]).split()) <= ids
+    assert len(read.all("caption")) == len(read.all("table"))
+    assert {attributes.get("scope") for attributes in read.all("th")} == {"col", "row"}
+    assert all(re.findall(r'<p class="hidden" id="[a-z]+-text">[^<]{20,}', text))
+
+
+def test_the_same_study_makes_the_same_page() -> None:
+    """To the byte, whatever style somebody has chosen for other pictures."""
+    from matplotlib import rc_context
+
+    document = document_of()
+    first = as_html(document)
+    with rc_context({"font.size": 30, "svg.fonttype": "path", "axes.grid": True}):
+        second = as_html(document)
+
+    assert first == second
+
+
+def test_without_the_package_there_are_tables_and_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, written: tuple[str, str]
+) -> None:
+    """It says how to install what is missing."""
+    language, full = written
+    for module in (plots, html):
+        monkeypatch.setattr(module, "can_draw", lambda: False)
+    text = as_html(document_of(language))
+
+    assert "<svg" not in text
+    assert 'pip install "shithead[plots]"' in text.replace("&quot;", '"')
+    assert "pip install" not in full
+    assert text.count("<table>") == full.count("<table>")
+    assert Page(text).faults == []
+
+
+LONG = "classic+4=skip+5=skip+6=skip+7=skip"
+
+
+@pytest.mark.parametrize(("code", "name"), [(LONG, LONG), (f"{LONG}+8=skip", "A")])
+def test_long_share_codes_leave_room_for_pictures(code: str, name: str) -> None:
+    """A letter stands for one that is too long."""
+    text = as_html(document_of("en", code))
+
+    assert f"<h1>{name} in numbers</h1>" in text
+    assert text.count("<svg ") == 5
+
+
+def test_texts_are_quoted() -> None:
+    """Whatever a name holds, it is shown and not read as a tag."""
+    assert html._code("a<b `c&d`") == "a&lt;b <code>c&amp;d</code>"
+
+
+def chart(shape: Shape, *series: Series, labels: tuple[str, ...] = ("x", "y")) -> Chart:
+    """A small chart."""
+    return Chart("small", shape, "Title", "Text", "Axis", labels, series, 0.5)
+
+
+@pytest.mark.parametrize("shape", list(Shape))
+def test_letters_stay_letters(shape: Shape) -> None:
+    """Texts can be searched and read aloud; colours are those of the page."""
+    series = [
+        Series("first", (Mark(1.0, (0.5, 1.5), 1.0), Mark(2.0, None, 2.0))),
+        Series("second", (Mark(1.5, (1.0, 2.0), 1.0), None)),
+    ]
+    svg = as_svg(chart(shape, *series), lambda value: f"<{value:.0f}>")
+
+    assert ">Axis</text>" in svg
+    assert ">first</text>" in svg
+    assert "&lt;" in svg
+    assert "var(--series-1)" in svg
+    assert re.findall(r"#[0-9a-f]{6}", svg) == []
+
+
+def test_a_value_that_is_missing_is_left_out() -> None:
+    """Rules without a card have no point for it."""
+    whole = as_svg(chart(Shape.POINTS, Series("a", (Mark(1.0), Mark(2.0)))), str)
+    part = as_svg(chart(Shape.POINTS, Series("a", (Mark(1.0), None))), str)
+
+    assert whole.count("var(--series-1)") > part.count("var(--series-1)")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("codes", [("classic",), ("classic", HOUSE, "idiot", "tabletop")])
+def test_the_terminal_has_80_columns(codes: tuple[str, ...], language: str) -> None:
+    """Tables that are wider go on below; nothing is lost."""
+    document = document_of(language, *codes)
+    text = as_text(document)
+
+    assert max(map(len, text.splitlines())) <= 80
+    for section in document.sections:
+        assert f"\n{section.title}\n" in text
+        for table in section.tables:
+            shown = all(cell in text for row in table.rows for cell in row)
+            assert shown is not table.detail or table.detail
