@@ -1,12 +1,18 @@
 """Train the networks of src/shithead/bots/trained, one for each rule set, from games of the kernel alone.
 
     python -m tools.train_nets                    all presets for two seats
-    python -m tools.train_nets classic --games 200000 --practice 8000
+    python -m tools.train_nets classic --games 200000 --practice 8000 --versus 10000
+    python -m tools.train_nets idiot --games 0    only the network against greedy play
 
 First greedy play with a random move in ten plays against itself, and a network learns how its positions end.
 Then players that search with this network play each other, knowing only what they may know, and the network
-learns from their games: half how they ended, half what the search expected. The same seed gives the same
-games; the arithmetic of numpy may differ from machine to machine in the last digits.
+learns from their games: half how they ended, half what the search expected.
+
+The network against greedy play goes on from there: one player searches, the other is greedy play and is known
+to be. It learns from these games, and once more from games that it judged itself.
+
+The same seed gives the same games; the arithmetic of numpy may differ from machine to machine in the last
+digits.
 """
 
 import argparse
@@ -18,7 +24,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from shithead.bots.nets import ENDING, NET_SEATS, Net, net_bytes
+from shithead.bots.nets import ENDING, MIRROR, NET_SEATS, VERSUS, Net, net_bytes, read_net
 from shithead.engine.deal import pack_for
 from shithead.kernel import fields as at
 from shithead.kernel.board import Decimals, Numbers
@@ -40,6 +46,8 @@ GAP = 40
 """Two recorded positions of a game are at most so many moves apart."""
 LONGEST = 1000
 ROUNDS = 40
+VERSUS_ROUNDS = 100
+VERSUS_TIMES = 2
 REST = 99
 """More cards than anybody is dealt: where the whole pack goes into the hands."""
 
@@ -101,14 +109,14 @@ def policy_games(table: Table, games: int) -> tuple[Floats, Floats]:
     return np.array(lines), np.array(ends, dtype=np.float32)
 
 
-def practice_games(table: Table, games: int) -> tuple[Floats, Floats]:
-    """Positions of games between players that search, and what they are worth."""
+def practice_games(table: Table, games: int, rounds: int, *, alone: bool = False) -> tuple[Floats, Floats]:
+    """Positions of games between players that search, or one against greedy play, and what they are worth."""
     practice = table.practice
     found: list[Floats] = []
     worth: list[float] = []
     for _ in range(games):
         table.deal()
-        table.x = practice.play(ROUNDS, LONGEST, table.x)
+        table.x = practice.play(rounds, LONGEST, alone, table.x)
         for line in practice.lines:
             found.append(np.array(line[:-2], dtype=np.float32))
             worth.append((practice.reward(int(line[-2])) / REWARD + line[-1]) / 2)
@@ -176,9 +184,27 @@ def as_net(weights: list[Floats]) -> Net:
     return Net(UNITS, tuple(float(one) for part in weights for one in np.ravel(part)))
 
 
-def train(name: str, games: int, practice: int) -> None:
-    """Train and write the network of a preset."""
-    started = time.monotonic()
+def read_weights(path: Path, width: int) -> list[Floats]:
+    """The weights of a network that was written before."""
+    net = read_net(path.read_bytes())
+    flat = np.array(net.weights, dtype=np.float32)
+    parts = np.split(flat, np.cumsum([width * net.units, net.units, net.units]))
+    return [parts[0].reshape(width, net.units), *parts[1:]]
+
+
+def path_of(name: str, kind: str) -> Path:
+    """Where the network of a preset is kept."""
+    return FOLDER / f"{name}{kind}{ENDING}"
+
+
+def write(name: str, kind: str, weights: list[Floats]) -> None:
+    """Write a network."""
+    FOLDER.mkdir(exist_ok=True)
+    path_of(name, kind).write_bytes(net_bytes(as_net(weights)))
+
+
+def train_mirror(name: str, games: int, practice: int) -> None:
+    """Train and write the network of a preset for games between equals."""
     rules = load_preset(name).rules
     table = Table(rules, None)
     weights = start_weights(table.width)
@@ -186,12 +212,21 @@ def train(name: str, games: int, practice: int) -> None:
     error = fit(weights, lines, worth, epochs=6, rate=2e-3, decay=2e-5)
     print(f"{name}: {len(lines)} positions of greedy games, error {error:.4f}", flush=True)
     if practice:
-        lines, worth = practice_games(Table(rules, as_net(weights)), practice)
+        lines, worth = practice_games(Table(rules, as_net(weights)), practice, ROUNDS)
         error = fit(weights, lines, worth, epochs=2, rate=5e-4, decay=1e-4)
         print(f"{name}: {len(lines)} positions of practice, error {error:.4f}", flush=True)
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{name}{ENDING}").write_bytes(net_bytes(as_net(weights)))
-    print(f"{name}: {time.monotonic() - started:.0f} s", flush=True)
+    write(name, MIRROR, weights)
+
+
+def train_versus(name: str, games: int) -> None:
+    """Train and write the network of a preset for games against greedy play, from that between equals."""
+    rules = load_preset(name).rules
+    weights = read_weights(path_of(name, MIRROR), Table(rules, None).width)
+    for _ in range(VERSUS_TIMES):
+        lines, worth = practice_games(Table(rules, as_net(weights)), games, VERSUS_ROUNDS, alone=True)
+        error = fit(weights, lines, worth, epochs=4, rate=5e-4, decay=1e-4)
+        print(f"{name}: {len(lines)} positions against greedy play, error {error:.4f}", flush=True)
+    write(name, VERSUS, weights)
 
 
 def can_be_trained(name: str) -> bool:
@@ -206,11 +241,17 @@ def main(arguments: list[str]) -> int:
     """Train what the command line names."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("presets", nargs="*")
-    parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--practice", type=int, default=4_000)
+    parser.add_argument("--games", type=int, default=100_000, help="of greedy play; 0 keeps what is there")
+    parser.add_argument("--practice", type=int, default=4_000, help="between players that search")
+    parser.add_argument("--versus", type=int, default=4_000, help="against greedy play, each time")
     chosen = parser.parse_args(arguments)
     for name in chosen.presets or [name for name in preset_names() if can_be_trained(name)]:
-        train(name, chosen.games, chosen.practice)
+        started = time.monotonic()
+        if chosen.games:
+            train_mirror(name, chosen.games, chosen.practice)
+        if chosen.versus:
+            train_versus(name, chosen.versus)
+        print(f"{name}: {time.monotonic() - started:.0f} s", flush=True)
     return 0
 
 

@@ -8,16 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shithead.bots.baselines.monte_carlo import candidates
-from shithead.bots.likeness import AGAINST, FOR, likeness
-from shithead.bots.nets import Net, find_net, net_bytes, read_net
+from shithead.bots.belief import believe
+from shithead.bots.memory import remember
+from shithead.bots.nets import VERSUS, Net, find_net, net_bytes, read_net
 from shithead.bots.registry import is_bot
 from shithead.bots.rows import all_rows, exchanges
 from shithead.bots.search import SearchBot, Thinking
-from shithead.engine.events import Event, PickedUp, Played, Zone
-from shithead.engine.state import State
 from shithead.engine.view import view
+from shithead.kernel import fields as at
+from shithead.kernel.board import Decimals
+from shithead.kernel.policy import LOOSE
+from shithead.kernel.search import Question, search_tree
+from shithead.kernel.tables import table_words
 from shithead.kernel.value import BLOCKS, OTHERS
-from shithead.notation.cards import parse_cards
 from shithead.notation.moves import format_move
 from shithead.rules.compile import compile_rules
 from shithead.rules.load import load_preset, preset_names
@@ -139,35 +142,6 @@ def test_deepshit_has_its_habits_until_the_end() -> None:
     assert chosen("deepshit", state) == chosen("takeshit", state)
 
 
-# ---- reading others --------------------------------------------------------------------------------------
-
-
-def _likeness(state: State, events: tuple[Event, ...]) -> float:
-    return likeness(state.table.rules, view(state, 0), events)[1]
-
-
-def _laid(cards: str) -> Event:
-    return Played(seat=1, zone=Zone.HAND, cards=parse_cards(cards))
-
-
-def test_who_keeps_what_greedy_play_would_lay_is_not_taken_for_greedy() -> None:
-    """It took a 5 and a 9; laying the 9 on a 4 speaks against it, laying the 5 for it."""
-    state = position(CLASSIC, "KC//", OTHER, pile="4S")
-    start = (*scooped("5D 9D"), Played(seat=0, zone=Zone.HAND, cards=parse_cards("4S")))
-    before = _likeness(state, start)
-
-    assert AGAINST < 0 < FOR
-    assert _likeness(state, (*start, _laid("9D"))) < before < _likeness(state, (*start, _laid("5D")))
-
-
-def test_who_takes_the_pile_without_need_is_not_taken_for_greedy() -> None:
-    """The 5 that it is known to hold could have been laid."""
-    state = position(CLASSIC, "KC//", OTHER, pile="4S")
-    start = (*scooped("5D 9D"), Played(seat=0, zone=Zone.HAND, cards=parse_cards("4S")))
-
-    assert _likeness(state, (*start, PickedUp(seat=1, count=1, fee=()))) < _likeness(state, start)
-
-
 # ---- networks ----------------------------------------------------------------------------------------------
 
 
@@ -188,6 +162,50 @@ def test_networks_fit_their_rules(name: str) -> None:
         return
     inputs = BLOCKS * len(compile_rules(rules).powers) + OTHERS
     assert len(net.weights) == (inputs + 2) * net.units + 1
+
+
+@pytest.mark.parametrize("name", preset_names())
+def test_networks_of_a_preset_are_of_one_kind(name: str) -> None:
+    """The one against greedy play has the shape of the one between equals, and other weights."""
+    rules = load_preset(name).rules
+    mirror, versus = find_net(rules), find_net(rules, VERSUS)
+    if versus is None:
+        assert name not in ("classic", "tabletop", "idiot")
+        return
+    assert mirror is not None
+    assert (mirror.units, len(mirror.weights)) == (versus.units, len(versus.weights))
+    assert mirror.weights != versus.weights
+
+
+def _expected(*, idle: int, trust: int = 0) -> float:
+    """What a seat expects that is sure to win in the end, but is sure to lose against greedy play."""
+    state = position(CLASSIC, "5S 6C 8C/8D 9D JH/QC QD QH", OTHER)
+    t = table_words(state.table, 2, started=True)
+    seen = view(state, 0)
+    belief = believe(state.table, t, seen, remember(CLASSIC, seen, ()), ())
+    belief.known[at.IDLE] = idle
+    moves, plan = list(belief.moves), list(belief.plan)
+    question = Question(belief.known, 0, list(belief.unseen), plan, [LOOSE] * 2, moves)
+    nothing = [0.0] * (BLOCKS * len(state.table.powers) + OTHERS + 2)
+    question.ask(Decimals([*nothing, 9.0]), 1)
+    question.ask_versus(Decimals([*nothing, -9.0]), 1)
+    question.expect(1, trust, [])
+    search_tree(question, 50, 1)
+    return question.expected
+
+
+def test_who_nearly_wins_does_not_wait() -> None:
+    """The nearer a game is to ending without a result, the less it is worth, in the end less than half."""
+    limit = CLASSIC.no_progress_limit
+
+    assert _expected(idle=0) > 0.9 > _expected(idle=limit // 4) > _expected(idle=limit // 2) > 0.4
+    assert 0.35 < _expected(idle=limit - 70) < 0.5
+
+
+def test_a_game_against_greedy_play_is_judged_by_its_own_network() -> None:
+    """In as many worlds as the seat is trusted."""
+    assert _expected(idle=0, trust=256) < 0.1
+    assert 0.2 < _expected(idle=0, trust=128) < 0.8
 
 
 def test_rules_of_ones_own_have_no_network() -> None:

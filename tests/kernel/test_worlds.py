@@ -196,8 +196,17 @@ def test_practice_records_positions_and_what_is_expected() -> None:
     rules = load_preset("pagat").rules
     inputs = BLOCKS * len(compile_rules(rules).powers) + OTHERS
     practice = _practice(Decimals([0.01] * (inputs * 2 + 5)), 2)
-    practice.play(6, 400, seeded(2))
+    practice.play(6, 400, False, seeded(2))
 
     assert practice.lines
     assert all(len(line) == inputs + 2 for line in practice.lines)
     assert all(line[-2] in (0, 1) and 0 <= line[-1] <= 1 for line in practice.lines)
+
+
+def test_practice_against_greedy_play_is_seen_from_who_searches() -> None:
+    """Only seat 0 decides by search; the other one's moves are those of greedy play."""
+    practice = _practice()
+    practice.play(6, 400, True, seeded(2))
+
+    assert practice.lines
+    assert all(line[-2] == 0 for line in practice.lines)

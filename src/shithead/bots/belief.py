@@ -1,11 +1,12 @@
 """``believe``: what a seat knows, in the numbers of the kernel, ready for imagining worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from shithead.bots.memory import Memory
+from shithead.bots.proofs import Proof
 from shithead.bots.shown import state_of
 from shithead.cards import Card
 from shithead.engine.events import (
@@ -26,7 +27,7 @@ from shithead.engine.state import State
 from shithead.engine.view import View
 from shithead.kernel.board import Board, Numbers
 from shithead.kernel.positions import counted, move_code, state_words
-from shithead.kernel.worlds import MOST_PROOFS, PLAN, PLAN_SEAT, PLAN_STOCK, PLAN_UNSEEN, PROOF
+from shithead.kernel.worlds import PLAN, PLAN_SEAT, PLAN_STOCK, PLAN_UNSEEN
 from shithead.rules.compile import RuleTable
 
 _PROGRESS = (Drew, PileBurned, CardsLeft, Flipped, Gambled, WentOut)
@@ -95,16 +96,19 @@ def known_state(table: RuleTable, view: View, memory: Memory, events: Sequence[E
     )
 
 
+def proof_words(proofs: Iterable[Proof]) -> list[int]:
+    """Proofs as a plan holds them; see ``kernel.worlds``."""
+    return [word for one in proofs for word in (one.classes, one.least, one.most, 0)]
+
+
 def _plan(memory: Memory) -> tuple[int, ...]:
     plan = [0] * PLAN
     for number, seat in enumerate(memory.seats):
         place = number * PLAN_SEAT
-        proofs = seat.proofs[:MOST_PROOFS]
+        words = proof_words(seat.proofs)
         plan[place], plan[place + 1], plan[place + 2] = seat.unknown, seat.hidden_row, seat.face_down
-        plan[place + 3] = len(proofs)
-        for which, proof in enumerate(proofs):
-            about = place + 4 + which * PROOF
-            plan[about], plan[about + 1], plan[about + 2] = proof.classes, proof.least, proof.most
+        plan[place + 3] = len(seat.proofs)
+        plan[place + 4 : place + 4 + len(words)] = words
     plan[PLAN_STOCK] = memory.stock
     plan[PLAN_UNSEEN] = len(memory.unseen)
     return tuple(plan)

@@ -15,6 +15,11 @@ NET_SEATS: Final = 2
 """Networks are for games of so many seats."""
 ENDING: Final = ".net"
 
+MIRROR: Final = ""
+"""What a network between equals adds to the name of its preset."""
+VERSUS: Final = ".versus-greedy"
+"""The same for one against greedy play."""
+
 
 class Net(Struct, frozen=True):
     """A network.
@@ -57,10 +62,10 @@ def _played(rules: Rules) -> Rules:
 
 
 @lru_cache(maxsize=64)
-def find_net(rules: Rules) -> Net | None:
-    """The network for games of two seats by these rules; ``None`` where there is none."""
+def find_net(rules: Rules, kind: str = MIRROR) -> Net | None:
+    """The network of a kind for games of two seats by these rules; ``None`` where there is none."""
     for name in preset_names():
-        file = files("shithead.bots") / "trained" / f"{name}{ENDING}"
+        file = files("shithead.bots") / "trained" / f"{name}{kind}{ENDING}"
         if file.is_file() and _played(load_preset(name).rules) == _played(rules):
             return read_net(file.read_bytes())
     return None

@@ -6,15 +6,15 @@ of games that it plays out, never a time, so that it plays the same on every mac
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from shithead.bots.base import Generator
-from shithead.bots.belief import Belief, believe
-from shithead.bots.likeness import likeness
+from shithead.bots.belief import Belief, believe, proof_words
+from shithead.bots.likeness import read_seats
 from shithead.bots.memory import Memory, remember
-from shithead.bots.nets import NET_SEATS, find_net
+from shithead.bots.nets import MIRROR, NET_SEATS, VERSUS, Net, find_net
 from shithead.bots.rows import Row, all_rows, as_words, exchanges
 from shithead.cards import Card, sort_cards
 from shithead.engine.events import Event
@@ -37,6 +37,10 @@ KEPT_ROWS: Final = 4
 """Of so many rows one is tried on."""
 MOST_ROWS: Final = 126
 """More ways to arrange hand and row than that are not looked at one by one."""
+
+
+_Loaded: TypeAlias = tuple[Decimals, int]
+"""A network as the kernel takes it: its weights, and the size of its hidden layer; without a network, 0."""
 
 
 class Thinking(Struct, frozen=True):
@@ -75,7 +79,7 @@ class SearchBot:
         self._rules = rules
         self._table = compile_rules(rules)
         self._thinking = thinking
-        self._net: tuple[Decimals, int] | None = None
+        self._nets: tuple[_Loaded, ...] | None = None
 
     def choose(self, view: View, events: Sequence[Event], rng: Generator) -> Move:
         """Choose a move; see ``Bot.choose``."""
@@ -121,14 +125,16 @@ class SearchBot:
         question = Question(belief.known, seat, list(belief.unseen), list(belief.plan), policies, list(moves))
         question.most, question.explore = self._thinking.most, self._thinking.explore
         if self._thinking.judges and len(view.seats) == NET_SEATS and not t[at.T_SUITED]:
-            self._ask_net(question)
+            self._ask_nets(question)
         return question
 
-    def _ask_net(self, question: Question) -> None:
-        if self._net is None:
-            net = find_net(self._rules)
-            self._net = (Decimals([] if net is None else list(net.weights)), 0 if net is None else net.units)
-        question.ask(*self._net)
+    def _ask_nets(self, question: Question) -> None:
+        if self._nets is None:
+            self._nets = tuple(_loaded(find_net(self._rules, kind)) for kind in (MIRROR, VERSUS))
+        mirror, versus = self._nets
+        question.ask(*mirror)
+        if mirror[1]:
+            question.ask_versus(*versus)
 
     def _words(self, view: View) -> Numbers:
         started = view.phase in (Phase.PLAY, Phase.CHOOSE)
@@ -142,8 +148,9 @@ class SearchBot:
             return moves[0]
         question = self._question(view, belief, moves)
         if self._thinking.reads:
-            for seat, trust in enumerate(likeness(self._rules, view, events)):
-                question.trust[seat] = round(256 * trust)
+            for seat, reading in enumerate(read_seats(self._rules, view, events)):
+                if seat != question.seat:
+                    question.expect(seat, round(256 * reading.trust), proof_words(reading.guesses))
         x = seeded(rng.choice(range(1 << SEED_BITS)))
         thinking = self._thinking
         if thinking.flat:
@@ -190,6 +197,10 @@ class SearchBot:
             rows = tuple(rows[place] for place in order[:kept])
             rounds *= KEPT_ROWS
         return rows[0]
+
+
+def _loaded(net: Net | None) -> _Loaded:
+    return (Decimals([]), 0) if net is None else (Decimals(list(net.weights)), net.units)
 
 
 def _seat(view: View) -> int:

@@ -197,12 +197,14 @@ class Practice:
             at += 1
         return found
 
-    def play(self, rounds: int, most: int, x: i64) -> i64:
+    def play(self, rounds: int, most: int, alone: bool, x: i64) -> i64:
         """Play the game to its end by two that search, and record positions.
 
         Args:
             rounds: worlds a decision.
             most: moves at most.
+            alone: only seat 0 searches, and knows that the other one is greedy play; else both do, and now
+                and then make a random move, so that they see more.
             x: the generator's state.
 
         Returns:
@@ -216,15 +218,16 @@ class Practice:
         while seat < s[SEATS]:
             clear(self.public, t, HANDS + seat * SIZE)
             seat += 1
+        question.expect(1, 256 if alone else 0, [])
         moves: i64 = 0
         while s[PHASE] != ENDED and moves < most:
             seat = acting_seat(s, t)
             n: i64 = legal(s, t, seat, question.moves)
             x = advance(x)
             move: i64 = question.moves[((x & MASK31) * n) >> 31]
-            if s[PHASE] == SWAP:
+            if s[PHASE] == SWAP or (alone and seat):
                 move = policy_move(s, t, seat, GREEDY, x, question.out)
-            elif n > 1 and (x >> 32) & 255 >= RANDOM_MOVES:
+            elif n > 1 and (alone or (x >> 32) & 255 >= RANDOM_MOVES):
                 question.seat = seat
                 question.count = n
                 hide(s, t, self.public, question)

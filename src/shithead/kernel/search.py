@@ -43,12 +43,15 @@ from shithead.kernel.policy import GREEDY, acting_seat, policy_move
 from shithead.kernel.storage import as_list, decimals, numbers, zeros
 from shithead.kernel.value import estimate
 from shithead.kernel.words import i64, vec
-from shithead.kernel.worlds import copy_game, imagine
+from shithead.kernel.worlds import PLAN_SEAT, PROOF, copy_game, imagine
 
 REWARD: Final = 1000
 """What a seat gets that is not the loser, and goes out first."""
 PLACE_WORTH: Final = 60
 """So much of that hangs on the place, where there are more than two seats."""
+
+NO_RESULT: Final = 400
+"""What a seat takes a game of two without a result to be worth, while it can still be won."""
 
 # A node of the tree.
 MOVE: Final = 0
@@ -84,9 +87,13 @@ class Question:
         count: how many moves there are.
         net: judges games that are not over, see ``value``; empty where they are played on instead.
         hidden: room for its hidden layer.
+        versus: the same for games against greedy play; empty where ``net`` judges them too.
+        versus_hidden: room for its hidden layer.
         most: so many moves a game is played on at most; then it has no result.
         explore: how much a rarely tried move is preferred.
-        trust: by seat, how often among 256 it is taken to answer as greedy play would.
+        trust: by seat, in how many of 256 worlds it is taken for greedy play.
+        guesses: by seat, how many guesses hold in such a world: proofs that stand behind the others.
+        greedy: by seat, whether it is in the world at hand.
         expected: what the last search expected for the seat, between 0 and 1.
     """
 
@@ -111,7 +118,11 @@ class Question:
         self.hidden: vec[float] = decimals([])
         self.most: i64 = 1000
         self.explore: float = 0.7
+        self.versus: vec[float] = decimals([])
+        self.versus_hidden: vec[float] = decimals([])
         self.trust: vec[i64] = zeros(MOST_SEATS)
+        self.guesses: vec[i64] = zeros(MOST_SEATS)
+        self.greedy: vec[i64] = zeros(MOST_SEATS)
         self.expected: float = 0.5
         self.out: vec[i64] = zeros(MOST_MOVES)
         self.reply: vec[i64] = zeros(MOST_MOVES)
@@ -121,6 +132,26 @@ class Question:
         """Let a network with so many hidden units judge games that are not over."""
         self.net = net.array
         self.hidden = decimals([0.0] * units)
+
+    def ask_versus(self, net: Decimals, units: int) -> None:
+        """Let another network judge the games in which the other seat is taken for greedy play."""
+        self.versus = net.array
+        self.versus_hidden = decimals([0.0] * units)
+
+    def expect(self, seat: int, trust: int, guesses: list[int]) -> None:
+        """Take a seat for greedy play in some worlds.
+
+        Args:
+            seat: which one.
+            trust: in how many of 256 worlds.
+            guesses: what holds in these: ``PROOF`` words each, as in a plan.
+        """
+        self.trust[seat] = trust
+        self.guesses[seat] = len(guesses) // PROOF
+        at: i64 = seat * PLAN_SEAT + 4 + self.plan[seat * PLAN_SEAT + 3] * PROOF
+        for word in guesses:
+            self.plan[at] = word
+            at += 1
 
 
 def reward(s: vec[i64], t: vec[i64], seat: i64) -> i64:
@@ -247,6 +278,7 @@ def search_tree(question: Question, rounds: i64, x: i64) -> list[int]:
     nodes: i64 = 1
     turn: i64 = 0
     while turn < rounds:
+        x = imagine_players(question, x)
         x = imagine(question.known, s, t, question.unseen, question.plan, x)
         nodes = descend(question, s, tree, path, nodes, x)
         x = advance(x)
@@ -256,20 +288,52 @@ def search_tree(question: Question, rounds: i64, x: i64) -> list[int]:
         else:
             x = play_out(s, t, question.policies, x, question.most, question.out)
         give_back(question, s, tree, path, mine)
+        forget_players(question)
         turn += 1
     question.expected = float(tree[WORTH]) / float(rounds * REWARD)
     return as_list(visits_of(question, tree))
 
 
-def judged(question: Question, s: vec[i64]) -> i64:
-    """What the network expects for seat 0 from a game of two seats.
+def imagine_players(question: Question, x: i64) -> i64:
+    """Draw which seats are greedy play in the next world, and so hold what is guessed from that."""
+    seat: i64 = 0
+    while seat < question.known[SEATS]:
+        if question.trust[seat]:
+            x = advance(x)
+            if (x & MASK31) >> 23 < question.trust[seat]:
+                question.greedy[seat] = 1
+                question.plan[seat * PLAN_SEAT + 3] += question.guesses[seat]
+        seat += 1
+    return x
 
-    The longer nothing happens, the nearer a game is to ending without a result (C-67).
+
+def forget_players(question: Question) -> None:
+    """Take no seat for greedy play any more."""
+    seat: i64 = 0
+    while seat < question.known[SEATS]:
+        if question.greedy[seat]:
+            question.greedy[seat] = 0
+            question.plan[seat * PLAN_SEAT + 3] -= question.guesses[seat]
+        seat += 1
+
+
+def judged(question: Question, s: vec[i64]) -> i64:
+    """What a network expects for who decides from a game of two seats.
+
+    The longer nothing happens, the nearer a game is to ending without a result (C-67). That fades in early
+    and is worth less than half, or else two that play well would wait for each other's mistakes.
     """
     t: vec[i64] = question.t
-    mine: i64 = i64(estimate(s, t, question.net, question.hidden, 0) * REWARD)
-    left: i64 = t[T_LIMIT] - s[IDLE]
-    return REWARD // 2 + (mine - REWARD // 2) * left * left // (t[T_LIMIT] * t[T_LIMIT])
+    seat: i64 = question.seat
+    chance: float = 0.0
+    if question.greedy[1 - seat] and len(question.versus) > 0:
+        chance = estimate(s, t, question.versus, question.versus_hidden, seat)
+    else:
+        chance = estimate(s, t, question.net, question.hidden, seat)
+    mine: i64 = i64(chance * REWARD)
+    part: float = float(t[T_LIMIT] - s[IDLE]) / float(t[T_LIMIT])
+    part = part * part * part
+    return NO_RESULT + i64(float(mine - NO_RESULT) * part * part)
 
 
 def give_back(question: Question, s: vec[i64], tree: vec[i64], path: vec[i64], mine: i64) -> None:
@@ -280,7 +344,7 @@ def give_back(question: Question, s: vec[i64], tree: vec[i64], path: vec[i64], m
         s: the game at the end of the round.
         tree: the nodes.
         path: those that were visited; see ``descend``.
-        mine: what seat 0 is expected to get, or ``NONE`` for what the game gave.
+        mine: what who decides is expected to get, or ``NONE`` for what the game gave.
     """
     t: vec[i64] = question.t
     at: i64 = path[0]
@@ -290,7 +354,7 @@ def give_back(question: Question, s: vec[i64], tree: vec[i64], path: vec[i64], m
         got: i64 = mine
         if mine == NONE:
             got = reward(s, t, seat)
-        elif seat:
+        elif seat != question.seat:
             got = REWARD - mine
         tree[node + VISITS] += 1
         tree[node + WORTH] += got
@@ -342,7 +406,7 @@ def descend(question: Question, s: vec[i64], tree: vec[i64], path: vec[i64], nod
             make(s, t, seat, out[0])
             continue
         x = advance(x)
-        if seat != question.seat and (x >> 40) & 255 < question.trust[seat]:
+        if question.greedy[seat] and seat != question.seat:
             # The reply of greedy play, alone on offer.
             n = 1
             out[0] = policy_move(s, t, seat, GREEDY, x, question.reply)

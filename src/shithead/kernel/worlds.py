@@ -36,11 +36,13 @@ from shithead.kernel.fields import (
 from shithead.kernel.words import i64, vec
 from shithead.kernel.zones import add
 
-MOST_PROOFS: Final = 6
+MOST_PROOFS: Final = 12
+"""For a seat; guesses that are taken for true in some worlds count among them."""
 PROOF: Final = 4
 """A proof: a mask of classes, how many of the unknown cards are of them at least and at most, a counter."""
 PLAN_SEAT: Final = 4 + MOST_PROOFS * PROOF
-"""Words for a seat: unknown cards in the hand, in the row, face down, the number of proofs, each proof."""
+"""Words for a seat: unknown cards in the hand, in the row, face down, the number of proofs, each proof. More
+proofs than that number may stand there."""
 PLAN_STOCK: Final = 10 * PLAN_SEAT
 PLAN_UNSEEN: Final = PLAN_STOCK + 1
 PLAN: Final = PLAN_UNSEEN + 1
