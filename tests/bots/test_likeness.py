@@ -17,7 +17,8 @@ from shithead.engine.events import Event, PickedUp, Played, RowsShown, Zone
 from shithead.engine.state import Phase, State
 from shithead.engine.view import view
 from shithead.kernel.policy import LOOSE
-from shithead.kernel.search import Question, search_tree
+from shithead.kernel.question import Question
+from shithead.kernel.search import search_tree
 from shithead.kernel.tables import table_words
 from shithead.lab.match import play
 from shithead.notation.cards import parse_cards

@@ -18,7 +18,8 @@ from shithead.engine.view import view
 from shithead.kernel import fields as at
 from shithead.kernel.board import Decimals
 from shithead.kernel.policy import LOOSE
-from shithead.kernel.search import Question, search_tree
+from shithead.kernel.question import Question
+from shithead.kernel.search import search_tree
 from shithead.kernel.tables import table_words
 from shithead.kernel.value import BLOCKS, OTHERS
 from shithead.notation.moves import format_move

@@ -20,7 +20,8 @@ from shithead.kernel.board import Decimals, Numbers
 from shithead.kernel.chance import seeded
 from shithead.kernel.policy import LOOSE
 from shithead.kernel.practice import Practice
-from shithead.kernel.search import REWARD, Question, search_flat, search_tree
+from shithead.kernel.question import Question
+from shithead.kernel.search import REWARD, search_flat, search_tree
 from shithead.kernel.storage import zeros
 from shithead.kernel.tables import table_words
 from shithead.kernel.value import BLOCKS, MY_HAND, MY_TURN, OTHERS

@@ -28,8 +28,7 @@ class Manner(Struct, frozen=True):
 
     Attributes:
         tempo: how long it takes for a move, where 1 is usual.
-        arranges: the same for arranging hand and row before play. Who searches takes longer over more
-            exchanges, and how many there are must not be seen: so this has to be enough for all of them.
+        arranges: the same for arranging hand and row before play; to search that takes longer than a move.
         calls_from: the part of the window for calling after which it answers at the earliest.
         calls_until: the part after which it has answered.
     """

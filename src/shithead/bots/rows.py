@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from shithead.kernel.moves import SWAP
-from shithead.kernel.search import LONGEST_ROW, WAIT
+from shithead.kernel.question import WAIT
+from shithead.kernel.search import LONGEST_ROW
 
 Row = tuple[int, ...]
 """The cards of a row, as zones count them, sorted."""

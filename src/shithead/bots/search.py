@@ -27,7 +27,8 @@ from shithead.kernel.chance import seeded
 from shithead.kernel.moves import first, second
 from shithead.kernel.policy import LOOSE
 from shithead.kernel.positions import counted
-from shithead.kernel.search import WAIT, Question, search_flat, search_rows, search_tree
+from shithead.kernel.question import WAIT, Question
+from shithead.kernel.search import search_flat, search_rows, search_tree
 from shithead.kernel.tables import table_words
 from shithead.rules.compile import compile_rules
 from shithead.rules.model import Rules

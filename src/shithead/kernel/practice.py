@@ -35,7 +35,8 @@ from shithead.kernel.legal import legal
 from shithead.kernel.moves import FLIP, GAMBLE, MOST_MOVES, PICK_UP
 from shithead.kernel.playout import deal, play_out
 from shithead.kernel.policy import GREEDY, LOOSE, acting_seat, policy_move
-from shithead.kernel.search import Question, reward, search_tree
+from shithead.kernel.question import Question
+from shithead.kernel.search import reward, search_tree
 from shithead.kernel.storage import decimals, numbers, zeros
 from shithead.kernel.value import estimate, inputs
 from shithead.kernel.words import i64, vec
