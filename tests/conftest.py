@@ -1,5 +1,6 @@
 """What holds for all tests: how Hypothesis searches, which kernel runs, and that browser tests come last."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("shithead")
+
+# Tests that choose a language do it by the other variables, which this one would overrule.
+os.environ.pop("LANGUAGE", None)
 
 
 def pytest_report_header() -> str:

@@ -122,6 +122,17 @@ def test_the_kernel_can_be_chosen(language: str) -> None:
     assert printed.endswith(" (kernel in Python)\n")
 
 
+def test_a_kernel_that_there_is_not_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only one can be chosen; any other word would be taken for no choice."""
+    monkeypatch.setenv("SHITHEAD_KERNEL", "Python3")
+    status, line = mistake(capsys, "--version")
+
+    assert status == 2
+    assert "set to Python3. Set it to python" in line
+
+
 def test_a_kernel_that_is_refused_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -54,6 +54,8 @@ def test_levels_have_their_order_and_are_bots() -> None:
 def test_a_machine_without_a_compiled_kernel_is_told_of() -> None:
     """What is said is what holds."""
     assert levels.is_reduced() is (backend() != "compiled")
+    thinking_less = {name for name in bot_names() if levels.thinks_less(name)}
+    assert thinking_less == (set(PLAYOUTS) if levels.is_reduced() else set())
 
 
 def test_higher_levels_take_their_time() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shithead.bots.registry import LEVELS, bot_names, make_bot
+from shithead.bots.registry import LEVELS, SEARCHES, bot_names, is_bot, make_bot
 from shithead.rules.load import load_preset, preset_names
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "bots.md"
@@ -26,6 +26,21 @@ def test_an_unknown_bot_is_an_error() -> None:
     """There is no bot of another name."""
     with pytest.raises(KeyError):
         make_bot("nobody", load_preset("classic").rules)
+
+
+@pytest.mark.parametrize("number", ["1", "500", "10000000"])
+@pytest.mark.parametrize("kind", SEARCHES)
+def test_bots_that_take_a_number(kind: str, number: str) -> None:
+    """From 1 to ten million."""
+    assert is_bot(f"{kind}-{number}")
+
+
+@pytest.mark.parametrize(
+    "number", ["", "0", "007", "-7", "+7", "7 ", "7\n", "1_000", "1.5", "٣", "²", "10000001", "9" * 5000]
+)
+def test_numbers_that_no_bot_takes(number: str) -> None:
+    """One bot has one name, in the digits from 0 to 9, and no name is too long to be read."""
+    assert not is_bot(f"net-{number}")
 
 
 def test_bots_of_different_names_are_different() -> None:

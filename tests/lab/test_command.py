@@ -15,6 +15,7 @@ import pytest
 from shithead.cli import arena as command
 from shithead.cli import main
 from shithead.cli.files import growing
+from shithead.kernel import backend
 from shithead.lab import arena
 from shithead.lab.arena import Chunk
 
@@ -84,9 +85,10 @@ def test_the_figures_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     figures = json.loads(printed(capsys, *QUICK, "--json", "-"))
 
     assert table.startswith("6 games")
+    assert figures["kernel"] == backend()
     assert json.loads(file.read_text(encoding="utf-8")) == figures
     assert [figures[key] for key in ("rules", "seats", "deals", "seed", "games")] == ["classic", 2, 3, 1, 6]
-    assert list(figures) == "version rules seats deals seed games no_progress mean_turns bots".split()
+    assert list(figures) == "version kernel rules seats deals seed games no_progress mean_turns bots".split()
     (greedy, _) = figures["bots"]
     assert list(greedy) == (
         "bot games wins win_rate win_interval shithead shithead_rate shithead_interval mean_place "
@@ -208,6 +210,11 @@ def test_a_bot_that_does_what_no_bot_may_do(bot: str, said: str, capsys: pytest.
         (["greedy", "random", "--deals", "0"], 2, "--deals"),
         (["greedy", "random", "--seed", "-1"], 2, "--seed"),
         (["greedy", "random", "--json", "-", "--csv", "-"], 2, "--csv"),
+        (["greedy", "random", "--save", "-"], 2, "--save"),
+        (["greedy", "random", "--save", ""], 2, "No file is named"),
+        (["greedy", "random", "--json", ""], 2, "No file is named"),
+        (["greedy", "random", "--csv", ""], 2, "No file is named"),
+        (["greedy", "net-007"], 2, "1 to 10,000,000"),
         (["greedy", "random", "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"], 2, "--cluster"),
         (["greedy", "random", "--cluster", "nowhere"], 1, "nowhere"),
         ([], 2, "BOT"),
@@ -230,6 +237,50 @@ def test_files_that_cannot_be_written(
         status, line = mistake(capsys, *QUICK, "--deals", "1000000", option, str(file))
 
         assert (status, str(file) in line) == (1, True)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes with a name")
+def test_what_is_no_regular_file_takes_no_deals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A pipe would have to be read by somebody, and cannot be gone on with."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+
+    assert str(pipe) in mistake(capsys, *QUICK, "--save", str(pipe))[1]
+
+
+@pytest.mark.parametrize("options", [("--save", "--json"), ("--save", "--csv"), ("--json", "--csv")])
+def test_each_file_is_written_once(
+    options: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two options that name the same file, be it in two ways, are refused, and the file stays as it was."""
+    file, link = tmp_path / "file", tmp_path / "link"
+    file.write_text("kept", encoding="utf-8")
+    link.symlink_to(file)
+    for other in (file, link, tmp_path / "." / ".." / tmp_path.name / "file"):
+        status, line = mistake(capsys, *QUICK, options[0], str(file), options[1], str(other))
+
+        assert (status, f"{options[0]} and {options[1]} both name" in line) == (2, True)
+    assert file.read_text(encoding="utf-8") == "kept"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs limits")
+def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    """One line; what there was room for is kept, and can be gone on with."""
+    file = tmp_path / "saved"
+    asked = (sys.executable, "-m", "shithead", *QUICK, "--deals", "200", "--save", str(file))
+    ran = subprocess.run(
+        ["sh", "-c", 'ulimit -f 8 && exec "$@"', "sh", *asked],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (1, "", 1)
+    assert f"{file} cannot be written" in ran.stderr
+    kept = file.read_bytes()
+    assert run(*asked[3:]).returncode == 0
+    assert file.read_bytes().startswith(kept[: kept.rindex(b"\n") + 1])
 
 
 def test_files_that_cannot_be_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,18 +1,21 @@
 """Going on where it stopped."""
 
+import re
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from shithead.kernel import backend
 from shithead.lab.arena import run
 from shithead.lab.deals import Contest
 from shithead.lab.save import SaveError, SaveProblem, append, resume
-from shithead.lab.scores import DealScore
+from shithead.lab.scores import DealScore, GameScore
 from tests.lab.players import contest
 
 ASKED = contest("greedy", "random")
 SCORES = list(run(ASKED, range(1, 6)))
+KERNELS = sorted(("compiled", "python"), key=lambda kernel: kernel != backend())
 
 
 def read(path: Path, asked: Contest = ASKED) -> list[DealScore]:
@@ -84,6 +87,23 @@ def test_games_of_another_version_are_refused(tmp_path: Path) -> None:
     assert caught.value.problem is SaveProblem.OTHER
 
 
+def test_games_with_the_other_kernel_are_refused(tmp_path: Path) -> None:
+    """Some bots think less where it is not compiled; a file that does not say is of a compiled one."""
+    file = tmp_path / "saved"
+    whole = write(file, SCORES)
+    own, other = (f',"kernel":"{kernel}"'.encode() for kernel in KERNELS)
+    file.write_bytes(whole.replace(own, other, 1))
+    with pytest.raises(SaveError) as caught:
+        read(file)
+
+    assert caught.value.problem is SaveProblem.OTHER
+    assert caught.value.header is not None
+    assert caught.value.header.kernel == KERNELS[1]
+    file.write_bytes(whole.replace(own, b"", 1))
+    if KERNELS[0] == "compiled":
+        assert read(file) == SCORES
+
+
 @pytest.mark.parametrize("text", ["Dear diary,\n", "{}\n[]\n", "\n", '{"shithead_arena":1}\n'])
 def test_any_other_file_is_left_alone(text: str, tmp_path: Path) -> None:
     """Nobody's diary is written over."""
@@ -104,7 +124,7 @@ def test_any_other_file_is_left_alone(text: str, tmp_path: Path) -> None:
         (b'{"deal":3,"games":[', b'{"deal":3,"games":[{"places":[1,2,3],"turns":4},'),
     ],
 )
-def test_a_damaged_line_is_named(old: bytes, new: bytes, tmp_path: Path) -> None:
+def test_a_line_before_the_last_that_is_damaged_is_named(old: bytes, new: bytes, tmp_path: Path) -> None:
     """A line before the last that is not the score of its deal: nothing is guessed."""
     file = tmp_path / "saved"
     damaged = write(file, SCORES).replace(old, new)
@@ -114,3 +134,27 @@ def test_a_damaged_line_is_named(old: bytes, new: bytes, tmp_path: Path) -> None
 
     assert (caught.value.problem, caught.value.line) == (SaveProblem.DAMAGED, 4)
     assert file.read_bytes() == damaged
+
+
+@pytest.mark.parametrize("places", ["7.0,2.0", "0.0,3.0", "1.0,1.0", "-1.0,4.0", "1.0,2.0,3.0"])
+@pytest.mark.parametrize("line", [3, 6])
+def test_places_that_cannot_be_are_damage(places: str, line: int, tmp_path: Path) -> None:
+    """Each lies between first and last, and together they are those that there are; in any line."""
+    file = tmp_path / "saved"
+    lines = write(file, SCORES).splitlines(keepends=True)
+    lines[line - 1] = re.sub(rb"\[[0-9.]+,[0-9.]+\]", f"[{places}]".encode(), lines[line - 1], count=1)
+    file.write_bytes(b"".join(lines))
+    with pytest.raises(SaveError) as caught:
+        read(file)
+
+    assert (caught.value.problem, caught.value.line) == (SaveProblem.DAMAGED, line)
+    assert file.read_bytes() == b"".join(lines)
+
+
+def test_shared_places_are_read(tmp_path: Path) -> None:
+    """In a draw of two both have place 1.5."""
+    file = tmp_path / "saved"
+    drawn = DealScore(1, (GameScore((1.5, 1.5), 400, no_progress=True),) * 2)
+    write(file, [drawn])
+
+    assert read(file) == [drawn]

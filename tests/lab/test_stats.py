@@ -53,9 +53,18 @@ def test_one_observation_has_no_interval() -> None:
     assert sample(4).interval is None
 
 
-def test_equal_observations_between_the_bounds() -> None:
-    """A bot against itself comes out even in each deal."""
-    assert sample(0.5, 0.5, 0.5).interval == (0.5, 0.5)
+@pytest.mark.parametrize(("value", "low", "high"), [(0.5, 0.1462, 0.8538), (0.2, 0.0585, 0.7661)])
+def test_equal_observations_between_the_bounds(value: float, low: float, high: float) -> None:
+    """1 - 0.025^(1/3) = 0.7076: so far of the way to either bound the true mean may be."""
+    assert sample(value, value, value, high=1.0).interval == pytest.approx((low, high), abs=0.0001)
+
+
+def test_observations_are_equal_however_they_were_added_up() -> None:
+    """The same thirds in another order differ in their last digit."""
+    value, other = (0.1 + 0.2 + 0.3) / 3, (0.3 + 0.2 + 0.1) / 3
+
+    assert value != other
+    assert sample(value, other, high=1.0).interval == pytest.approx(sample(0.2, 0.2, high=1.0).interval)
 
 
 @pytest.mark.parametrize("at", [0.0, 1.0])

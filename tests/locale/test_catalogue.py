@@ -57,6 +57,12 @@ def test_every_language_says_the_same_in_the_terminal(part: str) -> None:
         ({"LANG": "it_IT", "LC_ALL": ""}, "it"),
         ({"LANG": "it_IT", "LC_MESSAGES": "en_US"}, "en"),
         ({"LANG": "../en"}, "en"),
+        ({"LANG": "en_US", "LANGUAGE": "it"}, "it"),
+        ({"LC_ALL": "it_IT", "LANGUAGE": "en_GB:it"}, "en"),
+        ({"LANG": "en_US", "LANGUAGE": "xx:it_CH:en"}, "it"),
+        ({"LANG": "it_IT", "LANGUAGE": "xx:"}, "it"),
+        ({"LC_ALL": "C.UTF-8", "LANGUAGE": "it"}, "en"),
+        ({"LANGUAGE": "it"}, "it"),
     ],
     ids=str,
 )

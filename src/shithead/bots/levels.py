@@ -75,6 +75,11 @@ def is_reduced() -> bool:
     return backend() != "compiled"
 
 
+def thinks_less(name: str) -> bool:
+    """Whether a bot of this name is a level that thinks less on this machine."""
+    return name in PLAYOUTS and is_reduced()
+
+
 def make_level(level: Level, rules: Rules) -> Bot:
     """The bot of a level, ready to play by these rules."""
     if level not in PLAYOUTS:

@@ -1,5 +1,6 @@
 """The bots by name. A bot is imported when one of its kind is asked for, and not before."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -32,6 +33,7 @@ _NAMES = (
 SEARCHES: Final = ("flat", "net", "tree")
 """Families of bots, to be named with a number of games that they play out for a decision."""
 MOST_PLAYOUTS: Final = 10_000_000
+"""The largest such number; the smallest is 1."""
 
 
 def bot_names() -> tuple[str, ...]:
@@ -107,7 +109,7 @@ def _searching(name: str) -> Callable[[Rules], Bot]:
         KeyError: the name is not of that form.
     """
     kind, _, number = name.partition("-")
-    if kind not in SEARCHES or not number.isdecimal() or not 0 < int(number) <= MOST_PLAYOUTS:
+    if kind not in SEARCHES or not re.fullmatch("[1-9][0-9]{0,7}", number) or int(number) > MOST_PLAYOUTS:
         raise KeyError(name)
     from shithead.bots.search import SearchBot, Thinking
 

@@ -4,12 +4,13 @@ Every sentence comes from the catalogue; a mistake of the user is one line that 
 where the command line is wrong or 1 where the machine is.
 """
 
+import os
 import sys
 from typing import Final, NoReturn
 
 import click
 
-from shithead.cli.said import Group, Problem, SaidOption, say
+from shithead.cli.said import Group, Problem, SaidOption, say, tell
 from shithead.errors import KernelError
 
 PROGRAM: Final = "shithead"
@@ -35,7 +36,7 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
 
         from shithead.kernel import backend
 
-        click.echo(say(f"version-{backend()}", program=PROGRAM, version=version(PROGRAM)))
+        tell(say(f"version-{backend()}", program=PROGRAM, version=version(PROGRAM)))
         context.exit()
 
 
@@ -74,6 +75,7 @@ def program(
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Run the program and end with its status."""
     try:
+        _check_kernel(os.environ.get("SHITHEAD_KERNEL", ""))
         # Outside of its standalone mode click returns the status that a command ends with.
         status = program.main(arguments, prog_name=PROGRAM, standalone_mode=False) or 0
     except click.Abort:
@@ -90,6 +92,12 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     except BrokenPipeError:
         status = 0
     sys.exit(status)
+
+
+def _check_kernel(value: str) -> None:
+    """Refuse what would be taken for no choice at all."""
+    if value not in {"", "python"}:
+        raise Problem("wrong-kernel-name", status=2, value=value)
 
 
 def _mistake(error: click.UsageError) -> str:

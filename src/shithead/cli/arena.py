@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from shithead.bots.registry import SEARCHES, bot_names, is_bot
+from shithead.bots.registry import MOST_PLAYOUTS, SEARCHES, bot_names, is_bot
 from shithead.cli.arena_table import table_lines
-from shithead.cli.files import check_writable, growing, write_text
+from shithead.cli.files import check_different, check_writable, growing, write_text, written
 from shithead.cli.house import read_rules
 from shithead.cli.said import Problem, SaidCommand, SaidOption, say, tell
 from shithead.cli.suggest import check_name
@@ -41,7 +41,7 @@ class BotsArgument(click.Argument):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
         """The line of the argument in the help."""
-        return self.make_metavar(ctx), say("help-arena-bots", bots=_names())
+        return self.make_metavar(ctx), say("help-arena-bots", bots=_names(), most=MOST_PLAYOUTS)
 
 
 @click.command("arena", cls=SaidCommand, help="help-arena")
@@ -87,7 +87,7 @@ def command(
     save: Path | None,
 ) -> None:
     """Play, and give the figures."""
-    _check_outputs(json_file, csv_file)
+    _check_outputs(json_file, csv_file, save)
     if jobs is not None and cluster is not None:
         raise Problem("wrong-jobs-cluster", status=2)
     contest = read_contest(bots, rules, seed)
@@ -107,19 +107,23 @@ def read_contest(bots: tuple[str, ...], rules: str, seed: int) -> "Contest":
     read = read_rules(rules)
     for bot in bots:
         if not is_bot(bot):
-            raise Problem("wrong-bot", status=2, bot=bot, bots=_names())
+            raise Problem("wrong-bot", status=2, bot=bot, bots=_names(), most=MOST_PLAYOUTS)
     if not read.min_seats <= len(bots) <= read.max_seats:
         allowed = "–".join(map(str, dict.fromkeys((read.min_seats, read.max_seats))))
         raise Problem("wrong-bots-seats", status=2, rules=rules, allowed=allowed, seats=len(bots))
     return Contest(read, bots, seed)
 
 
-def _check_outputs(json_file: str | None, csv_file: str | None) -> None:
+def _check_outputs(json_file: str | None, csv_file: str | None, save: Path | None) -> None:
     if json_file == csv_file == STDOUT:
         raise Problem("wrong-two-outputs", status=2)
-    for file in (json_file, csv_file):
-        if file is not None and file != STDOUT:
-            check_writable(Path(file))
+    if save == Path(STDOUT):
+        raise Problem("wrong-save-stdout", status=2)
+    named = (("--json", json_file), ("--csv", csv_file))
+    files = {option: Path(file) for option, file in named if file is not None and file != STDOUT}
+    for path in files.values():
+        check_writable(path)
+    check_different(files if save is None else {"--save": save, **files})
 
 
 def _played(
@@ -159,15 +163,14 @@ def _kept(save: Path | None, contest: "Contest") -> "Iterator[tuple[list[DealSco
         return
     with growing(save) as file:
         try:
-            before = resume(file, contest)
+            with written(save):
+                before = resume(file, contest)
         except SaveError as error:
             raise _save_problem(error, save) from None
 
         def keep(score: "DealScore") -> None:
-            try:
+            with written(save):
                 append(file, score)
-            except OSError:
-                raise Problem("wrong-write", file=str(save)) from None
 
         yield before, keep
 
@@ -184,6 +187,7 @@ def _save_problem(error: "SaveError", save: Path) -> Problem:
                 rules=header.rules,
                 seed=str(header.seed),
                 version=header.version,
+                kernel=header.kernel,
             )
         case SaveProblem.DAMAGED, _:
             return Problem("save-damaged", file=str(save), line=str(error.line))
@@ -206,6 +210,7 @@ def _explained(tally: "Tally", deals: int, save: Path | None, address: str) -> I
     """Whatever ends the work before its time is said in a line."""
     from importlib.metadata import version
 
+    from shithead.kernel import backend
     from shithead.lab.arena import OffenceError
     from shithead.lab.workers import Trouble, WorkError
 
@@ -225,7 +230,8 @@ def _explained(tally: "Tally", deals: int, save: Path | None, address: str) -> I
         if error.trouble is Trouble.LOST:
             raise broken_off("work-lost") from None
         name = error.trouble.replace("_", "-")
-        raise Problem(f"work-{name}", address=address, version=version("shithead")) from None
+        here = version("shithead")
+        raise Problem(f"work-{name}", address=address, version=here, kernel=backend()) from None
 
 
 def _offence_problem(offence: "Offence") -> Problem:
@@ -242,6 +248,7 @@ def _offence_problem(offence: "Offence") -> Problem:
 
 def _give(contest: "Contest", figures: "Figures", json_file: str | None, csv_file: str | None) -> None:
     """Write the figures where they are wanted; the table, unless something else goes to the terminal."""
+    from shithead.bots.levels import thinks_less
     from shithead.lab.report import as_csv, as_json
 
     texts = ((json_file, as_json(contest, figures)), (csv_file, as_csv(figures)))
@@ -249,4 +256,6 @@ def _give(contest: "Contest", figures: "Figures", json_file: str | None, csv_fil
         if file is not None and file != STDOUT:
             write_text(Path(file), text)
     shown = next((text for file, text in texts if file == STDOUT), None)
-    tell("\n".join(table_lines(contest, figures)) if shown is None else shown.rstrip("\n"))
+    if shown is None:
+        shown = "\n".join(table_lines(contest, figures, reduced=any(map(thinks_less, contest.bots))))
+    tell(shown.rstrip("\n"))

@@ -16,8 +16,14 @@ GAP: Final = "  "
 LONGEST_NAME: Final = 28
 
 
-def table_lines(contest: "Contest", figures: "Figures") -> Iterator[str]:
-    """What was played, a line for each bot, and what the figures mean."""
+def table_lines(contest: "Contest", figures: "Figures", *, reduced: bool = False) -> Iterator[str]:
+    """What was played, a line for each bot, and what the figures mean.
+
+    Args:
+        contest: what was played.
+        figures: what it came to.
+        reduced: whether one of the bots thinks less than it would elsewhere.
+    """
     from shithead.rules.code import format_code
 
     head = say(
@@ -39,6 +45,8 @@ def table_lines(contest: "Contest", figures: "Figures") -> Iterator[str]:
     )
     legend = ["arena-interval", "arena-legend"] if figures.deals > 1 else ["arena-legend"]
     yield from _wrapped(" ".join(map(say, legend)))
+    if reduced:
+        yield from _wrapped(say("arena-reduced"))
 
 
 def _wrapped(text: str) -> list[str]:

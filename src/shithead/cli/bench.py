@@ -8,7 +8,7 @@ from typing import Any, Final
 import click
 
 from shithead.cli import kernel_speed, measures
-from shithead.cli.said import Problem, SaidCommand, SaidOption, say
+from shithead.cli.said import Problem, SaidCommand, SaidOption, say, tell
 from shithead.kernel import backend
 from shithead.protocol.codec import encode
 
@@ -96,16 +96,16 @@ def kernel_lines(figures: Figures) -> Iterator[str]:
 def command(*, as_json: bool) -> None:
     """Measure and print."""
     if as_json:
-        click.echo(encode(measure()))
+        tell(encode(measure()).decode())
         return
     click.echo(say("bench-working"), err=True)
     figures = measure()
-    click.echo(say("bench-machine", machine=figures["machine"]))
-    click.echo(say("bench-turns", value=str(figures["engine_turns_per_second"])))
-    click.echo(say("bench-ratio", value=str(figures["engine_turns_per_1000_loop_rounds"])))
+    tell(say("bench-machine", machine=figures["machine"]))
+    tell(say("bench-turns", value=str(figures["engine_turns_per_second"])))
+    tell(say("bench-ratio", value=str(figures["engine_turns_per_1000_loop_rounds"])))
     for line in kernel_lines(figures):
-        click.echo(line)
-    click.echo(
+        tell(line)
+    tell(
         say(
             "bench-import",
             value=str(figures["import_ms"]),
@@ -113,11 +113,11 @@ def command(*, as_json: bool) -> None:
             wish=IMPORT_WISH_MS,
         )
     )
-    click.echo(say("bench-compile", value=str(figures["compile_ms"]), wish=WISH_MS))
-    click.echo(say("bench-rulebook", value=str(figures["rulebook_ms"]), wish=WISH_MS))
-    click.echo(say("bench-start", value=str(figures["server_start_ms"])))
+    tell(say("bench-compile", value=str(figures["compile_ms"]), wish=WISH_MS))
+    tell(say("bench-rulebook", value=str(figures["rulebook_ms"]), wish=WISH_MS))
+    tell(say("bench-start", value=str(figures["server_start_ms"])))
     if figures["client_bytes"] is None:
-        click.echo(say("bench-no-client"))
+        tell(say("bench-no-client"))
     else:
-        click.echo(say("bench-bytes", value=str(figures["client_bytes"])))
-    click.echo(say("bench-answer", value=str(figures["acknowledgement_ms"])))
+        tell(say("bench-bytes", value=str(figures["client_bytes"])))
+    tell(say("bench-answer", value=str(figures["acknowledgement_ms"])))

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from shithead.cli.files import read_text
-from shithead.cli.said import Problem, SaidCommand, say
+from shithead.cli.said import Problem, SaidCommand, say, tell
 from shithead.errors import NotationError
 from shithead.notation.cases import Case, Value, parse_cases
 from shithead.notation.verdict import CaseResult, run_case
@@ -27,7 +27,7 @@ def command(context: click.Context, files: tuple[Path, ...]) -> None:
     for result in failed:
         _report(result)
     # Programs read this line, so it is the same in every language.
-    click.echo(f"{len(results) - len(failed)} passed, {len(failed)} failed")
+    tell(f"{len(results) - len(failed)} passed, {len(failed)} failed")
     context.exit(1 if failed else 0)
 
 
@@ -41,7 +41,7 @@ def _read(path: Path) -> tuple[Case, ...]:
 def _report(result: CaseResult) -> None:
     for wrong in result.wrong:
         expected, actual = _shown(wrong.expected), _shown(wrong.actual)
-        click.echo(say("case-mismatch", id=result.id, key=wrong.key, expected=expected, actual=actual))
+        tell(say("case-mismatch", id=result.id, key=wrong.key, expected=expected, actual=actual))
 
 
 def _shown(value: Value) -> str:

@@ -1,7 +1,7 @@
 """Files that a user names or that the program keeps: read, written whole, or used by one program alone."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, BinaryIO
@@ -27,11 +27,39 @@ def check_writable(path: Path) -> None:
     """Make sure that a file can probably be written, before work is done for it.
 
     Raises:
-        Problem: it cannot.
+        Problem: it cannot, or none is named.
     """
-    folder = path.parent
-    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+    _check_named(path)
+    try:
+        folder = path.parent
+        inside = folder.is_dir() and not path.is_dir()
+        writable = inside and os.access(path if path.exists() else folder, os.W_OK)
+    except OSError:
+        writable = False
+    if not writable:
         raise Problem("wrong-write", file=str(path))
+
+
+def check_different(files: Mapping[str, Path]) -> None:
+    """Make sure that no file is to be written twice.
+
+    Args:
+        files: each by the option that names it.
+
+    Raises:
+        Problem: two of the options name the same file.
+    """
+    options: dict[str, str] = {}
+    for option, file in files.items():
+        first = options.setdefault(os.path.realpath(file), option)
+        if first != option:
+            raise Problem("wrong-same-file", status=2, first=first, second=option, file=str(file))
+
+
+def _check_named(path: Path) -> None:
+    """An empty name becomes that of the folder in which the program runs."""
+    if path == Path():
+        raise Problem("wrong-no-file", status=2)
 
 
 def write_text(path: Path, text: str) -> None:
@@ -40,7 +68,7 @@ def write_text(path: Path, text: str) -> None:
     Raises:
         Problem: it cannot be written.
     """
-    try:
+    with written(path):
         if path.exists() and not path.is_file():
             path.write_text(text, encoding="utf-8", newline="\n")
             return
@@ -51,8 +79,6 @@ def write_text(path: Path, text: str) -> None:
             part.replace(target)
         finally:
             part.unlink(missing_ok=True)
-    except OSError:
-        raise Problem("wrong-write", file=str(path)) from None
 
 
 @contextmanager
@@ -60,17 +86,38 @@ def growing(path: Path) -> Iterator[BinaryIO]:
     """A file that this program alone reads and adds to until the end of the block; it is made if need be.
 
     Raises:
-        Problem: it cannot be used, or another program adds to it.
+        Problem: it cannot be used, is no regular file, or another program adds to it.
     """
+    _check_named(path)
+    file = _opened(path)
     try:
-        file = path.open("a+b")
-    except OSError:
-        raise Problem("wrong-write", file=str(path)) from None
-    with file:
         file.seek(0)  # where one byte is locked on Windows
         if not _try_lock(file):
             raise Problem("wrong-growing", file=str(path))
         yield file
+    finally:
+        with written(path):  # what could not be written is tried once more
+            file.close()
+
+
+def _opened(path: Path) -> BinaryIO:
+    with written(path):
+        if path.is_file() or not path.exists():
+            return path.open("a+b")
+    raise Problem("wrong-write", file=str(path))
+
+
+@contextmanager
+def written(path: Path) -> Iterator[None]:
+    """In the block a file is written.
+
+    Raises:
+        Problem: it cannot be written.
+    """
+    try:
+        yield
+    except OSError:
+        raise Problem("wrong-write", file=str(path)) from None
 
 
 def _try_lock(file: IO[Any]) -> bool:

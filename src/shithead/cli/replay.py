@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from shithead.cli.files import read_text
-from shithead.cli.said import Problem, SaidCommand, say
+from shithead.cli.said import Problem, SaidCommand, say, tell
 from shithead.engine.apply import apply
 from shithead.engine.deal import open_game
 from shithead.engine.pile import cards_of
@@ -29,7 +29,7 @@ def command(files: tuple[Path, ...]) -> None:
     for path in files:
         parsed, end = _proven(path)
         for line in _told(parsed.record, end):
-            click.echo(line)
+            tell(line)
 
 
 def _proven(path: Path) -> tuple[RecordText, State]:

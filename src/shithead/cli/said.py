@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -27,11 +28,26 @@ def say(message_id: str, **arguments: str | int) -> str:
 
 
 def tell(text: str) -> None:
-    """Print a line; somebody who stopped reading must not end the program."""
+    """Print a line; somebody who stopped reading must not end the program.
+
+    Raises:
+        Problem: it cannot be written, as where a disk is full.
+    """
     try:
         click.echo(text)
     except BrokenPipeError:
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - for the rest of the run
+        _say_no_more()
+    except OSError:
+        _say_no_more()
+        raise Problem("wrong-output") from None
+
+
+def _say_no_more() -> None:
+    """What is printed from here on goes nowhere, with what could not be written so far."""
+    nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - for the rest of the run
+    with suppress(OSError, ValueError):  # where the output is no file
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    sys.stdout = nowhere
 
 
 class Problem(Exception):  # noqa: N818 - it is what the user sees, not what failed
@@ -106,9 +122,15 @@ class _Said(click.Command):
             is_flag=True,
             is_eager=True,
             expose_value=False,
-            callback=option.callback,
+            callback=_print_help,
             help="help-help",
         )
+
+
+def _print_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        tell(context.get_help())
+        context.exit()
 
 
 class SaidCommand(_Said):

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from shithead.kernel import backend
 from shithead.lab.deals import Contest
 from shithead.lab.stats import Interval
 from shithead.lab.tally import BotFigures, Figures
@@ -17,6 +18,7 @@ def as_json(contest: Contest, figures: Figures) -> str:
     """All figures, as JSON in several lines."""
     asked = {
         "version": version("shithead"),
+        "kernel": backend(),
         "rules": format_code(contest.rules),
         "seats": len(contest.bots),
         "deals": figures.deals,

@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from shithead.errors import ShitheadError
+from shithead.kernel import Backend, backend
 from shithead.lab.deals import Contest
-from shithead.lab.scores import DealScore
+from shithead.lab.scores import DealScore, GameScore
 from shithead.rules.code import format_code
 
 FORMAT: Final = 1
@@ -29,6 +30,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
         rules: the share code of the rules.
         bots: their names.
         seed: from which all chance follows.
+        kernel: whether it is compiled, since some bots think less where it is not. Files that do not say so
+            were begun before it was written down, when nearly all were compiled.
     """
 
     shithead_arena: int
@@ -36,6 +39,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     rules: str
     bots: tuple[str, ...]
     seed: int
+    kernel: Backend = "compiled"
 
 
 class SaveProblem(StrEnum):
@@ -44,9 +48,9 @@ class SaveProblem(StrEnum):
     NOT_OURS = "not_ours"
     """It is no saved contest."""
     OTHER = "other"
-    """It is another one: other rules, bots or seed, or by another version of the program."""
+    """It is another one: other rules, bots or seed, or by another version of the program or its kernel."""
     DAMAGED = "damaged"
-    """A line before the last is not the score of the deal that comes next."""
+    """A line is not the score of the deal that comes next, and not just a last one that was cut off."""
 
 
 class SaveError(ShitheadError):
@@ -67,7 +71,8 @@ class SaveError(ShitheadError):
 
 def header_of(contest: Contest) -> Header:
     """What the first line says."""
-    return Header(FORMAT, version("shithead"), format_code(contest.rules), contest.bots, contest.seed)
+    rules = format_code(contest.rules)
+    return Header(FORMAT, version("shithead"), rules, contest.bots, contest.seed, backend())
 
 
 def resume(file: BinaryIO, contest: Contest) -> list[DealScore]:
@@ -118,7 +123,7 @@ def _read_scores(lines: list[bytes], bots: int) -> list[DealScore]:
             score = None
         if score is not None and _fits(score, deal, bots):
             scores.append(score)
-        elif deal < len(lines):
+        elif score is not None or deal < len(lines):
             raise SaveError(SaveProblem.DAMAGED, deal + 1)
     return scores
 
@@ -128,5 +133,16 @@ def _read_score(line: bytes) -> DealScore | None:
 
 
 def _fits(score: DealScore, deal: int, bots: int) -> bool:
-    """Whether it is the score of a deal, with a game for each bot and a place for each in each game."""
-    return score.deal == deal and [len(game.places) for game in score.games] == [bots] * bots
+    """Whether it is the score of a deal, with a game for each bot."""
+    return (
+        score.deal == deal and len(score.games) == bots and all(_is_game(game, bots) for game in score.games)
+    )
+
+
+def _is_game(game: GameScore, bots: int) -> bool:
+    """Whether each bot has a place, and all together share out those that there are."""
+    return (
+        len(game.places) == bots
+        and all(1 <= place <= bots for place in game.places)
+        and sum(game.places) == bots * (bots + 1) / 2
+    )

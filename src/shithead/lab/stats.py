@@ -7,6 +7,9 @@ CONFIDENCE: Final = 0.95
 NORMAL: Final = 1.959963984540054
 """So many standard errors to each side hold 95 % of a normal distribution."""
 
+EQUAL: Final = 1e-12
+"""Observations that differ by no more than this part of their range are equal."""
+
 Interval = tuple[float, float]
 
 
@@ -63,20 +66,26 @@ class Sample:
         return self._mean
 
     @property
+    def _is_uniform(self) -> bool:
+        """Whether all observations are equal, but for how their last digits were rounded."""
+        return self._squares <= self._count * (EQUAL * (self._high - self._low)) ** 2
+
+    @property
     def interval(self) -> Interval | None:
         """Where the true mean lies with 95 % confidence; ``None`` for less than two observations.
 
-        It is Student's interval, cut off at the bounds. Where every observation is one of the bounds, that
-        would have no width; then it reaches as far as the true mean could be from there with all of them
-        coming out like that in 2.5 % of all cases.
+        It is Student's interval, cut off at the bounds. Where all observations are equal, that would have no
+        width; then it reaches as far as the true mean could be with all of them coming out like that in 2.5 %
+        of all cases, were the others at one of the bounds.
         """
         if self._count < 2:
             return None
-        unseen = (self._high - self._low) * (1 - ((1 - CONFIDENCE) / 2) ** (1 / self._count))
-        if self._mean == self._low:
-            return self._low, self._low + unseen
-        if self._mean == self._high:
-            return self._high - unseen, self._high
+        if self._is_uniform:
+            unseen = 1 - ((1 - CONFIDENCE) / 2) ** (1 / self._count)
+            return (
+                self._mean - unseen * (self._mean - self._low),
+                self._mean + unseen * (self._high - self._mean),
+            )
         error = sqrt(self._squares / (self._count - 1) / self._count)
         reach = student(self._count - 1) * error
         return max(self._low, self._mean - reach), min(self._high, self._mean + reach)

@@ -4,6 +4,7 @@ On a cluster a worker that is lost costs nothing but time: what it had is given 
 computer that is lost ends the work.
 """
 
+import asyncio
 import logging
 import warnings
 from collections.abc import Callable, Iterable, Iterator
@@ -16,6 +17,7 @@ from typing import Any, Final
 from joblib import Parallel, cpu_count, delayed, parallel_config  # type: ignore[import-untyped,unused-ignore]
 
 from shithead.errors import ShitheadError
+from shithead.kernel import backend
 from shithead.lab.crew import ALONE, Crew, Part, Result
 
 PROGRAM: Final = "shithead"
@@ -37,6 +39,8 @@ class Trouble(StrEnum):
     """The cluster has no workers."""
     OTHER_VERSION = "other_version"
     """The workers of the cluster do not have this version of the program."""
+    OTHER_KERNEL = "other_kernel"
+    """Their kernel is compiled and this one is not, or the other way round; some bots differ with it."""
 
 
 class WorkError(ShitheadError):
@@ -91,12 +95,13 @@ def on_cluster(address: str) -> Iterator[Crew]:
 
 @contextmanager
 def _connected(address: str) -> Iterator[Any]:
-    """A cluster whose workers have this version of the program."""
+    """A cluster whose workers have this version of the program and the same kernel."""
     with _trouble(Trouble.NO_PACKAGE, ImportError):
         from distributed import Client
     # What goes wrong is said in one sentence, and not by the library.
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     with _trouble(Trouble.NO_CLUSTER, OSError, ValueError):
+        asyncio.run(_greet(address))
         client: Any = Client(address, timeout=PATIENCE_S, set_as_default=False)  # type: ignore[no-untyped-call,unused-ignore]
     with closing(client):
         with _trouble(Trouble.NO_WORKERS, TimeoutError):
@@ -105,7 +110,25 @@ def _connected(address: str) -> Iterator[Any]:
             versions = set(client.run(version, PROGRAM).values())
         if versions != {version(PROGRAM)}:
             raise WorkError(Trouble.OTHER_VERSION)
+        if set(client.run(backend).values()) != {backend()}:
+            raise WorkError(Trouble.OTHER_KERNEL)
         yield client
+
+
+async def _greet(address: str) -> None:
+    """Make sure that a cluster answers: a client that found none would speak of it again when it is deleted.
+
+    Raises:
+        OSError: nobody answers, or not in time.
+        ValueError: it is no address.
+    """
+    from distributed import Security
+    from distributed.comm.core import connect
+
+    arguments = Security().get_connection_args("client")  # type: ignore[no-untyped-call,unused-ignore]
+    async with asyncio.timeout(PATIENCE_S):
+        comm: Any = await connect(address, PATIENCE_S, **arguments)  # type: ignore[no-untyped-call,unused-ignore]
+        await comm.close()
 
 
 def _results(parallel: Parallel, do: Callable[[Part], Result], parts: Iterable[Part]) -> Iterator[Result]:

@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 FALLBACK: Final = "en"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables of the environment that name a language, the strongest first."""
+LIST: Final = "LANGUAGE"
+"""The one that names several, the dearest first, and counts more than they do unless they name none."""
 
 
 @cache
@@ -37,10 +39,18 @@ def preferred_language(environment: Mapping[str, str]) -> str:
 
     >>> preferred_language({"LANG": "it_IT.UTF-8"})
     'it'
+    >>> preferred_language({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:it:en"})
+    'it'
     """
     value = next((environment[name] for name in VARIABLES if environment.get(name)), "")
-    language = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    return known_language(language)
+    named = _language(value)
+    wanted = [] if named in {"c", "posix"} else [*map(_language, environment.get(LIST, "").split(":")), named]
+    return next((language for language in wanted if language in languages()), FALLBACK)
+
+
+def _language(value: str) -> str:
+    """The language in the name of a locale, such as ``it_IT.UTF-8``."""
+    return value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
 
 
 @cache

@@ -150,11 +150,15 @@ class _Announcing(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self.error: Exception | None = None
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
+    async def main_loop(self) -> None:
+        try:
             self._ready()
+        except Exception as error:  # noqa: BLE001 - it is raised when the server has ended in good order
+            self.error = error
+        else:
+            await super().main_loop()
 
 
 def run(
@@ -165,7 +169,7 @@ def run(
     Args:
         app: the application.
         sockets: they listen already.
-        ready: called as soon as requests are answered.
+        ready: called as soon as requests are answered; an error that it raises ends the server.
         is_proxied: everybody seems to come from the proxy.
     """
     limits = Limits()
@@ -173,3 +177,5 @@ def run(
     server = _Announcing(configure(app, limits, is_proxied=is_proxied), ready)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=list(sockets))
+    if server.error is not None:
+        raise server.error

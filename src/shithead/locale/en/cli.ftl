@@ -72,7 +72,9 @@ wrong-rules-name = There are no rules called { $rules }. Did you mean { $meant }
 wrong-rules-unknown = There are no rules called { $rules }. Give the name of a preset, a share code that begins with one, or a TOML file; `shithead rules --list` lists the presets.
 wrong-rules-list = --list lists all presets, so it does not go together with { $rules }. Leave out one of the two.
 wrong-rules-seats = These rules are for { $min } to { $max } players, not for { $seats }.
+wrong-output = What the program says cannot be written where it was sent. Is the disk full?
 wrong-server = The server did not start.
+wrong-kernel-name = SHITHEAD_KERNEL is set to { $value }. Set it to python to run the kernel in Python, or do not set it at all.
 wrong-kernel = The compiled kernel does not match its sources, or a part of it is missing. Run `make kernel`, or set SHITHEAD_KERNEL=python.
 
 ## Rule cases and records
@@ -117,7 +119,7 @@ bench-working = Measuring; this takes about half a minute…
 ## The arena
 
 help-arena = Let bots play many games against each other and count who wins.
-help-arena-bots = A bot for each seat; the same one may take several. There are: { $bots }.
+help-arena-bots = A bot for each seat; the same one may take several. There are: { $bots }. N is a number from 1 to { $most }.
 help-arena-rules = The rules: a preset, a share code or a TOML file.
 help-arena-deals = How many deals to play. Each is played as often as there are bots, so that everyone gets every hand once.
 help-arena-seed = The number from which all chance follows; with the same number come the same games.
@@ -151,22 +153,30 @@ arena-length =
     }
 arena-interval = ± is how far the 95% confidence interval over the deals reaches.
 arena-legend = A shared win or last place counts in equal parts. Rating: mu − 3 sigma (Plackett–Luce).
+arena-reduced = The kernel is not compiled here, so careful, expert and master think less and play less well than they would with a compiled one.
 arena-stopped = Stopped after { $done } of { $deals } deals, and nothing was kept. With --save FILE the arena keeps what has been played.
 arena-stopped-kept = Stopped after { $done } of { $deals } deals. They are kept in { $file }, and the same command goes on from there.
 decimal-mark = .
 
-wrong-bot = There is no bot called { $bot }. There are: { $bots }.
+wrong-bot = There is no bot called { $bot }. There are: { $bots }; N is a number from 1 to { $most }.
 wrong-bots-seats =
     { $rules } is for { $allowed } players, and you named { $seats ->
         [one] one bot. Name one for each seat.
        *[other] { $seats } bots. Name one for each seat.
     }
 wrong-two-outputs = Only one of --json and --csv can go to the terminal. Give the other one the name of a file.
+wrong-save-stdout = Deals cannot be saved in the terminal. Give --save the name of a file.
+wrong-same-file = { $first } and { $second } both name { $file }. Give each a file of its own.
 wrong-jobs-cluster = --jobs counts the cores of this computer, so it does not go together with --cluster. Leave out one of the two.
+wrong-no-file = No file is named. Give the name of the file to be written.
 wrong-write = { $file } cannot be written. Choose another file, or make its folder writable.
 wrong-growing = Another program is adding to { $file } right now. Wait until it has ended, or choose another file.
 save-not-ours = { $file } does not hold games of the arena. Choose another file with --save.
-save-other = { $file } holds other games: { $bots } by the rules { $rules }, seed { $seed }, version { $version }. Ask for the same ones, or choose another file with --save.
+save-other =
+    { $file } holds other games: { $bots } by the rules { $rules }, seed { $seed }, version { $version }, { $kernel ->
+        [python] kernel in Python
+       *[compiled] compiled kernel
+    }. Ask for the same ones, or choose another file with --save.
 save-damaged = { $file } is damaged in line { $line }. Cut it off before that line, or choose another file with --save.
 work-lost = The work broke off after { $done } of { $deals } deals: a process that was playing has ended, or the cluster no longer answers. With --save FILE the arena keeps what has been played.
 work-lost-kept = The work broke off after { $done } of { $deals } deals: a process that was playing has ended, or the cluster no longer answers. The deals are kept in { $file }, and the same command goes on from there.
@@ -174,6 +184,11 @@ work-no-package = --cluster needs a package that is not installed. `pip install 
 work-no-cluster = No Dask scheduler answers at { $address }. Give --cluster an address such as tcp://10.0.0.5:8786.
 work-no-workers = The cluster at { $address } has no workers. Start some with `dask worker { $address }`.
 work-other-version = The workers at { $address } do not have this version of Shithead, { $version }. Install it there as well.
+work-other-kernel =
+    { $kernel ->
+        [python] The kernel is compiled on the workers at { $address } and not here,
+       *[compiled] The kernel is compiled here and not on all workers at { $address },
+    } and some bots think more where it is. Run it everywhere in the same form: `shithead --version` says which one there is.
 bot-illegal = The bot { $bot } made an illegal move: { $detail }. The arena ended there: deal { $deal }, game { $game }, seat { $seat }.
 bot-no-move = The bot { $bot } answered with something that is no move: { $detail }. The arena ended there: deal { $deal }, game { $game }, seat { $seat }.
 bot-endless = The bot { $bot } went on exchanging cards without end. The arena ended there: deal { $deal }, game { $game }, seat { $seat }.

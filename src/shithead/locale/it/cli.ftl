@@ -72,7 +72,9 @@ wrong-rules-name = Non c’è un regolamento che si chiama { $rules }. Forse cer
 wrong-rules-unknown = Non c’è un regolamento che si chiama { $rules }. Scrivi il nome di uno pronto, un codice che cominci con un nome così o un file TOML; `shithead rules --list` elenca quelli pronti.
 wrong-rules-list = --list elenca tutti i regolamenti, quindi non va insieme a { $rules }. Togli uno dei due.
 wrong-rules-seats = Queste regole sono per { $min }-{ $max } giocatori, non per { $seats }.
+wrong-output = Il programma non riesce a scrivere dove hai mandato quello che dice. Il disco è pieno?
 wrong-server = Il server non è partito.
+wrong-kernel-name = SHITHEAD_KERNEL ha il valore { $value }. Scrivi python per usare il kernel in Python, oppure non impostarla affatto.
 wrong-kernel = Il kernel compilato non corrisponde ai sorgenti, o ne manca una parte. Esegui `make kernel` oppure imposta SHITHEAD_KERNEL=python.
 
 ## Casi di regole e registrazioni
@@ -117,7 +119,7 @@ bench-working = Sto misurando; ci vuole circa mezzo minuto…
 ## L’arena
 
 help-arena = Fai giocare tante partite ai bot e conta chi vince.
-help-arena-bots = Un bot per ogni posto; lo stesso può occuparne più d’uno. Ci sono: { $bots }.
+help-arena-bots = Un bot per ogni posto; lo stesso può occuparne più d’uno. Ci sono: { $bots }. N è un numero da 1 a { $most }.
 help-arena-rules = Le regole: un regolamento, un codice o un file TOML.
 help-arena-deals = Quante distribuzioni giocare. Ognuna si gioca tante volte quanti sono i bot, così a ciascuno tocca una volta ogni mano.
 help-arena-seed = Il numero da cui dipende il caso: con lo stesso numero si giocano le stesse partite.
@@ -151,22 +153,30 @@ arena-length =
     }
 arena-interval = ± dice fin dove arriva l’intervallo di confidenza al 95%, calcolato sulle distribuzioni.
 arena-legend = Vittorie e ultimi posti a pari merito si dividono in parti uguali. Rating: mu − 3 sigma (Plackett–Luce).
+arena-reduced = Qui il kernel non è compilato: careful, expert e master pensano meno e giocano peggio di quanto farebbero con quello compilato.
 arena-stopped = Arena fermata dopo { $done } distribuzioni su { $deals }, e non è rimasto niente. Con --save FILE si conserva quello che è stato giocato.
 arena-stopped-kept = Arena fermata dopo { $done } distribuzioni su { $deals }. Sono salvate in { $file }, e lo stesso comando riparte da lì.
 decimal-mark = ,
 
-wrong-bot = Non c’è un bot che si chiama { $bot }. Ci sono: { $bots }.
+wrong-bot = Non c’è un bot che si chiama { $bot }. Ci sono: { $bots }; N è un numero da 1 a { $most }.
 wrong-bots-seats =
     { $rules } è per { $allowed } giocatori, e hai indicato { $seats ->
         [one] un bot solo. Indicane uno per ogni posto.
        *[other] { $seats } bot. Indicane uno per ogni posto.
     }
 wrong-two-outputs = Solo uno tra --json e --csv può andare nel terminale. Per l’altro indica il nome di un file.
+wrong-save-stdout = Le distribuzioni non si possono salvare nel terminale. Con --save indica il nome di un file.
+wrong-same-file = { $first } e { $second } indicano tutti e due { $file }. Scegli un file diverso per ciascuno.
 wrong-jobs-cluster = --jobs vale per i core di questo computer, quindi non va insieme a --cluster. Togli uno dei due.
+wrong-no-file = Non hai indicato nessun file. Indica il nome di quello da scrivere.
 wrong-write = Il file { $file } non si può scrivere. Scegline un altro, o rendi scrivibile la sua cartella.
 wrong-growing = Un altro programma sta scrivendo in { $file }. Aspetta che finisca, o scegli un altro file.
 save-not-ours = In { $file } non ci sono partite dell’arena. Scegli un altro file con --save.
-save-other = In { $file } ci sono altre partite: { $bots } con le regole { $rules }, seme casuale { $seed }, versione { $version }. Chiedi le stesse, o scegli un altro file con --save.
+save-other =
+    In { $file } ci sono altre partite: { $bots } con le regole { $rules }, seme casuale { $seed }, versione { $version }, { $kernel ->
+        [python] kernel in Python
+       *[compiled] kernel compilato
+    }. Chiedi le stesse, o scegli un altro file con --save.
 save-damaged = Il file { $file } è rovinato alla riga { $line }. Taglialo prima di quella riga, o scegli un altro file con --save.
 work-lost = Il lavoro si è interrotto dopo { $done } distribuzioni su { $deals }: un processo che giocava si è chiuso, o il cluster non risponde più. Con --save FILE si conserva quello che è stato giocato.
 work-lost-kept = Il lavoro si è interrotto dopo { $done } distribuzioni su { $deals }: un processo che giocava si è chiuso, o il cluster non risponde più. Quelle giocate sono salvate in { $file }, e lo stesso comando riparte da lì.
@@ -174,6 +184,11 @@ work-no-package = Per --cluster serve un pacchetto che non è installato. Si ins
 work-no-cluster = All’indirizzo { $address } non risponde nessuno scheduler di Dask. Scrivi --cluster con un indirizzo come tcp://10.0.0.5:8786.
 work-no-workers = Il cluster { $address } non ha worker. Avviane qualcuno con `dask worker { $address }`.
 work-other-version = I worker di { $address } non hanno questa versione di Shithead, la { $version }. Installala anche lì.
+work-other-kernel =
+    { $kernel ->
+        [python] Il kernel è compilato sui worker di { $address } e qui no,
+       *[compiled] Il kernel è compilato qui ma non su tutti i worker di { $address },
+    } e dove è compilato alcuni bot pensano di più. Usalo dappertutto nella stessa forma: `shithead --version` dice qual è.
 bot-illegal = Il bot { $bot } ha fatto una mossa non consentita: { $detail }. L’arena si è fermata lì: distribuzione { $deal }, partita { $game }, posto { $seat }.
 bot-no-move = Il bot { $bot } ha risposto con qualcosa che non è una mossa: { $detail }. L’arena si è fermata lì: distribuzione { $deal }, partita { $game }, posto { $seat }.
 bot-endless = Il bot { $bot } non smetteva più di scambiare carte. L’arena si è fermata lì: distribuzione { $deal }, partita { $game }, posto { $seat }.
