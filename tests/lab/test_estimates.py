@@ -5,7 +5,8 @@ from statistics import mean, stdev
 
 import pytest
 
-from shithead.lab.estimates import Estimate, difference, jackknife
+from shithead.lab.estimates import Estimate, difference, jackknife, missing
+from shithead.lab.evidence import holm
 from shithead.lab.least_squares import solve
 from shithead.lab.stats import share_interval, student
 from shithead.lab.sums import Sums, count, total, without
@@ -57,6 +58,67 @@ def test_a_rate_without_exception_is_not_certain() -> None:
 
     assert (high, low**20) == pytest.approx((1, 0.025))
     assert never.interval == pytest.approx((0, 1 - low))
+
+
+def rate_of(happened: int, games: int = 120) -> Estimate:
+    """The rate of something that happened in so many of the games, which make 40 batches."""
+    size = games // 40
+    parts: list[Sums] = [
+        {"games": float(size), "sum": float(min(size, max(0, happened - size * batch)))}
+        for batch in range(40)
+    ]
+    (rate,) = jackknife(parts, mean_of, games)
+    return rate
+
+
+@pytest.mark.parametrize("happened", [1, 4, 116, 119])
+def test_what_is_rare_has_the_interval_of_wilson(happened: int) -> None:
+    """At least: batches show too little of it."""
+    low, high = rate_of(happened).interval or (0, 0)
+    least = share_interval(happened / 120, 120)
+
+    assert (low <= least[0], high >= least[1]) == (True, True)
+    assert rate_of(happened).is_rare
+    assert not rate_of(60).is_rare
+
+
+def test_rates_without_exception_differ_by_what_both_may_be() -> None:
+    """That neither ever happened does not say that they are the same."""
+    never, always, often = rate_of(0), rate_of(120), rate_of(60)
+    same, most = difference(never, never), difference(always, never)
+
+    assert same.interval == pytest.approx((-never.reach, never.reach))
+    assert same.doubt == 1
+    assert most.interval == pytest.approx((1 - (2 * never.reach**2) ** 0.5, 1))
+    assert difference(often, never).reach >= often.reach
+
+
+def test_what_is_missing_of_a_rate_is_as_sure() -> None:
+    """Its interval is turned."""
+    low, high = rate_of(30).interval or (0, 0)
+    least, most = missing(rate_of(30)).interval or (0, 0)
+
+    assert (least, most) == pytest.approx((1 - high, 1 - low))
+
+
+def test_doubt_agrees_with_the_interval() -> None:
+    """An interval that ends at 0 leaves a doubt of one in twenty."""
+    values = [3.0, 1.0, 4.0, 1.0, 5.0, 9.0]
+    (found,) = jackknife(parts_of(values), mean_of)
+    (edge,) = jackknife(parts_of([value - (found.interval or (0,))[0] for value in values]), mean_of)
+
+    assert edge.doubt == pytest.approx(0.05, abs=2e-4)
+    assert found.doubt < 0.05
+    assert Estimate(0.0, (0.0, 0.0)).doubt == Estimate(1.0).doubt == 1
+    assert Estimate(1.0, (1.0, 1.0)).doubt == 0
+
+
+def test_holm_takes_the_surest_first() -> None:
+    """Each has to pass for as many as are left; the first that fails ends it."""
+    assert holm([0.01, 0.02, 0.03], 0.05) == {0, 1, 2}
+    assert holm([0.01, 0.03, 0.04], 0.05) == {0}
+    assert holm([0.9, 0.0], 0.05) == {1}
+    assert holm([], 0.05) == set()
 
 
 def test_one_batch_has_no_interval() -> None:

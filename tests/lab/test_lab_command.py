@@ -172,6 +172,38 @@ def test_files_that_cannot_be_written(option: str, capsys: pytest.CaptureFixture
         assert (status, str(file) in line) == (1, True)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="devices have other names there")
+@pytest.mark.parametrize("arguments", [("report", "classic"), ("compare", "classic", HOUSE)])
+def test_a_page_goes_to_an_ordinary_file(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A device would swallow it, and what is written beside it has no place there."""
+    status, line = mistake(capsys, *arguments, *QUICK, "--html", os.devnull)
+
+    assert (status, os.devnull in line) == (1, True)
+    assert not Path(os.devnull).with_suffix(".csv").exists()
+
+
+def test_a_folder_is_no_page(capsys: pytest.CaptureFixture[str]) -> None:
+    """Not even the current one, of which no name for the figures could be made."""
+    status, line = mistake(capsys, "compare", "classic", HOUSE, *QUICK, "--html", ".")
+
+    assert (status, " ." in f" {line}") == (1, True)
+
+
+@pytest.mark.parametrize(("columns", "width"), [(20, 40), (40, 40), (72, 72), (100, 100), (300, 100)])
+def test_a_report_is_as_wide_as_the_terminal(
+    columns: int, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless nobody could read that."""
+    monkeypatch.setattr("shutil.get_terminal_size", lambda *_: os.terminal_size((columns, 24)))
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    assert lab_study.terminal_width() == width
+
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: False)
+    assert lab_study.terminal_width() == 80
+
+
 def interrupted_after(steps: int) -> Callable[[int], AbstractContextManager[Callable[[Any], Any]]]:
     """A progress bar at which somebody presses Ctrl+C after so many steps."""
 

@@ -5,8 +5,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from shithead.lab import html, plots
-from shithead.lab.answers.document import Chart, Document, Mark, Series, Shape
+from shithead.lab import html, plain, plots
+from shithead.lab.answers.document import Chart, Document, Mark, Series, Shape, Table
 from shithead.lab.answers.write import write_document
 from shithead.lab.html import as_html
 from shithead.lab.plain import as_text
@@ -131,12 +131,13 @@ def test_without_the_package_there_are_tables_and_a_sentence(
 LONG = "classic+4=skip+5=skip+6=skip+7=skip"
 
 
-@pytest.mark.parametrize(("code", "name"), [(LONG, LONG), (f"{LONG}+8=skip", "A")])
+@pytest.mark.parametrize(("code", "name"), [(LONG, LONG), (f"{LONG}+8=skip", "classic with house rules")])
 def test_long_share_codes_leave_room_for_pictures(code: str, name: str) -> None:
-    """A letter stands for one that is too long."""
+    """The heading says what it starts from, and a letter stands for it elsewhere."""
     text = as_html(document_of("en", code))
 
     assert f"<h1>{name} in numbers</h1>" in text
+    assert f"<title>{name} in numbers</title>" in text
     assert text.count("<svg ") == 5
 
 
@@ -166,6 +167,64 @@ def test_letters_stay_letters(shape: Shape) -> None:
     assert re.findall(r"#[0-9a-f]{6}", svg) == []
 
 
+SIX = ("classic", "pagat", "tabletop", "vandtia", "shed", "garfield")
+
+
+def test_a_rule_set_has_one_style_in_all_charts() -> None:
+    """By lot it has the same, hollow; no two series of a chart look alike."""
+    charts = [chart for section in document_of("en", *SIX).sections for chart in section.charts]
+    for each in charts:
+        styles = {series.name: (series.style, series.hollow) for series in each.series}
+
+        assert len(set(styles.values())) == len(each.series)
+        for style, code in enumerate(SIX):
+            assert styles.get(code, (style, False)) == (style, False)
+            assert styles.get(f"{code}, by lot", (style, True)) == (style, True)
+            assert styles.get(f"{code} − classic", (style, False)) == (style, False)
+    assert {len(each.series) for each in charts} == {5, 6, 12}
+
+
+@pytest.mark.parametrize("shape", list(Shape))
+def test_the_colour_is_that_of_the_rule_set(shape: Shape) -> None:
+    """Whichever place its series has in a chart."""
+    svg = as_svg(chart(shape, Series("third", (Mark(1.0, (0.5, 1.5)), Mark(2.0, None, 2.0)), 2)), str)
+
+    assert set(re.findall(r"--series-\d", svg)) == {"--series-3"}
+
+
+def test_what_is_drawn_by_lot_is_hollow_and_dashed() -> None:
+    """In the colour of its rule set."""
+    marks = (Mark(1.0, (0.5, 1.5)), Mark(2.0, (1.0, 3.0)))
+    full, hollow = (
+        as_svg(chart(Shape.POINTS, Series("a", marks, 1, hollow=each)), str) for each in (False, True)
+    )
+
+    assert "stroke-dasharray" in hollow
+    assert "stroke-dasharray" not in full
+    assert hollow.count("fill: var(--series-2)") < full.count("fill: var(--series-2)")
+
+
+def test_long_labels_go_on_in_the_next_line() -> None:
+    """So that the picture keeps its width."""
+    label = "a label of very many words that go on and on"
+    series = Series("a", (Mark(1.0),))
+    short, long = (as_svg(chart(Shape.POINTS, series, labels=(each,)), str) for each in ("short", label))
+
+    assert label not in long
+    assert float(long.split('"')[1].split()[3]) > float(short.split('"')[1].split()[3])
+
+
+def test_tables_whose_rows_are_called_by_phrases_give_them_room() -> None:
+    """Others do not need it."""
+    text = as_html(document_of())
+
+    assert '<table class="worded"><caption>The main figures</caption>' in text
+    assert "<table><caption>What a dealt card is worth" in text
+    assert '<table class="worded many"><caption>The main figures</caption>' in as_html(
+        document_of("en", *SIX)
+    )
+
+
 def test_a_value_that_is_missing_is_left_out() -> None:
     """Rules without a card have no point for it."""
     whole = as_svg(chart(Shape.POINTS, Series("a", (Mark(1.0), Mark(2.0)))), str)
@@ -176,14 +235,38 @@ def test_a_value_that_is_missing_is_left_out() -> None:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("codes", [("classic",), ("classic", HOUSE, "idiot", "tabletop")])
-def test_the_terminal_has_80_columns(codes: tuple[str, ...], language: str) -> None:
+@pytest.mark.parametrize("width", [40, 80, 100])
+def test_a_report_fits_the_terminal(codes: tuple[str, ...], language: str, width: int) -> None:
     """Tables that are wider go on below; nothing is lost."""
     document = document_of(language, *codes)
-    text = as_text(document)
+    text = as_text(document, width)
+    lines = text.splitlines()
 
-    assert max(map(len, text.splitlines())) <= 80
+    assert width - 12 < max(len(line) for line in lines if "=" not in line) <= width
     for section in document.sections:
-        assert f"\n{section.title}\n" in text
+        assert section.title.split()[0] in text
         for table in section.tables:
-            shown = all(cell in text for row in table.rows for cell in row)
-            assert shown is not table.detail or table.detail
+            words = [word for row in table.rows for cell in row for word in cell.split()]
+            assert table.detail or all(word in text for word in words)
+
+
+def test_usually_there_are_80_columns() -> None:
+    """As on a terminal of which nothing is known."""
+    document = document_of()
+
+    assert as_text(document) == as_text(document, 80)
+
+
+def test_headings_that_go_on_below_end_in_one_line() -> None:
+    """And what stands beside a long one keeps its column."""
+    table = Table(
+        "Caption", ("Figure", "a rather long heading", "b"), (("a phrase of some words", "1", "2"),)
+    )
+
+    assert list(plain._table(table, 32)) == [
+        "Caption:",
+        "             a rather long",
+        "Figure             heading  b",
+        "a phrase of              1  2",
+        "some words",
+    ]

@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from shithead.lab import figures
+from shithead.lab.answers import changes
 from shithead.lab.answers.changes import headlines
 from shithead.lab.answers.document import Document, Section
 from shithead.lab.answers.wording import Told, Wording
 from shithead.lab.answers.write import write_document
 from shithead.lab.experiments import search
+from shithead.lab.experiments.rows import RowRate
 from shithead.lab.figures import COLUMNS, Key, as_csv, differences, estimates
 from shithead.lab.setting import Aim, settings_for
 from shithead.lab.study import BATCHES, Question, Study, batch_sizes, findings, run, tasks_of
@@ -96,9 +99,38 @@ def test_every_figure_is_in_the_csv_and_in_the_reference() -> None:
         (HOUSE, "classic"),
     }
     for line in lines:
-        assert (line["seats"], line["games"], line["seed"]) == ("2", "400", "1")
+        assert (line["seats"], line["seed"]) == ("2", "1")
+        assert "-0.0" not in (line["value"], line["low"], line["high"])
         if line["low"]:
             assert float(line["low"]) <= float(line["value"]) <= float(line["high"])
+
+
+def test_the_csv_says_how_many_games_were_played() -> None:
+    """Whole deals for skill and luck, four times as many for rows, and of each row its own."""
+    study, found = study_of("classic", seats=3, games=100), found_of("classic", seats=3, games=100)
+    lines = list(csv.DictReader(io.StringIO(as_csv(study, found))))
+    games = {(line["question"], line["figure"]): line["games"] for line in lines if line["figure"] != "rate"}
+
+    assert games[("starting", "win_lot")] == games[("cards", "worth")] == games[("length", "mean")] == "100"
+    assert games[("skill", "loose")] == games[("skill", "random")] == "120"
+    assert games[("luck", "dealt")] == "160"
+    assert games[("rows", "worth")] == "400"
+
+
+def test_rows_say_how_often_they_lay_there() -> None:
+    """In place of how many games there were."""
+    study, (found,) = study_of("classic", games=100), found_of("classic", games=100)
+    assert found.rows
+    row = RowRate((0, 1, 2), 93, 0.5, (0.4, 0.6), 0.55)
+    told = [replace(found, rows=replace(found.rows, rates=(row,)))]
+    lines = list(csv.DictReader(io.StringIO(as_csv(study, told))))
+
+    assert {line["games"] for line in lines if line["figure"] in ("rate", "likely")} == {"93"}
+
+
+def test_a_zero_has_no_sign() -> None:
+    """However small what was rounded to it."""
+    assert [str(each) for each in figures._numbers((-1e-9, (-1e-12, -0.0)))] == ["0.0"] * 3
 
 
 def test_the_shares_of_lengths_make_one_whole() -> None:
@@ -117,7 +149,7 @@ def test_differences_are_those_of_the_figures() -> None:
         assert by.value == pytest.approx(estimates(other)[key].value - estimates(base)[key].value)
     told = Told((base, other), Wording("en"))
 
-    assert {key for key, _ in headlines(told).values()} <= set(changed)
+    assert {each.key for each in headlines(told).values()} <= set(changed)
     assert changed[Key(Question.STARTING, "win_rules", "0")].value == pytest.approx(
         -changed[Key(Question.STARTING, "shithead_rules", "0")].value
     )
@@ -128,8 +160,8 @@ def test_differences_are_those_of_the_figures() -> None:
 
 def test_exactly_the_rules_that_differ_are_named() -> None:
     """One house rule about the 7, and nothing else of the rulebook."""
-    changes = section("changes", "classic", HOUSE)
-    rules, effects = changes.lists
+    changed = section("changes", "classic", HOUSE)
+    rules, effects = changed.lists
 
     assert HOUSE in rules.lead
     assert "The 7: The next card has to be a 7 or lower." in rules.items
@@ -138,19 +170,25 @@ def test_exactly_the_rules_that_differ_are_named() -> None:
 
 
 def test_a_rule_that_touches_no_game_changes_nothing() -> None:
-    """Who deals next says nothing of this game: every difference is 0, and the report says so."""
+    """Who deals next says nothing of this game: every difference is 0, and the report says so.
+
+    Of what never happened either way it says no more than these games can show.
+    """
     codes = ("classic", "classic+next_dealer=winner")
     base, other = found_of(*codes, games=200)
-    assert all((by.value, by.reach) == (0, 0) for by in differences(base, other).values())
-    changes = section("changes", *codes, games=200)
+    before = estimates(base)
+    for key, by in differences(base, other).items():
+        assert (by.value, by.doubt) == (0, 1)
+        assert (by.reach > 0) is before[key].is_rare
+    changed = section("changes", *codes, games=200)
 
-    assert changes.lists[1].items == ("Nothing changes by so much that it could not be chance.",)
+    assert changed.lists[1].items == ("Nothing changes by so much that chance can be ruled out.",)
 
 
 def test_a_rule_that_matters_is_seen() -> None:
     """If aces burn, piles are short, and so are games."""
-    changes = section("changes", "classic", "classic+A=burn")
-    said = "\n".join(changes.lists[1].items)
+    changed = section("changes", "classic", "classic+A=burn")
+    said = "\n".join(changed.lists[1].items)
 
     assert re.search(r"A game takes 1\d\.\d\d turns fewer \(95%: −1\d\.\d\d to −\d+\.\d\d\)\.", said)
     turns = differences(*found_of("classic", "classic+A=burn"))[Key(Question.LENGTH, "mean")]
@@ -184,7 +222,7 @@ def test_long_share_codes_are_called_by_letters() -> None:
     document = document_of(*codes, games=100)
 
     assert document.names.items == ("A is classic", f"B is {codes[1]}")
-    assert document.title == "A and B in numbers"
+    assert document.title == "classic and classic with house rules in numbers"
     assert "A: whoever starts" in texts(document.sections[1])
 
 
@@ -223,6 +261,66 @@ def test_numbers_are_written_as_the_language_has_them(language: str) -> None:
     assert wording.points(0.02) == f"+2{mark}0"
     assert wording.points(-0.0001) == f"0{mark}0"
     assert wording.percent(0.5) == f"50{mark}0"
+
+
+def test_an_end_that_is_not_0_does_not_look_like_it() -> None:
+    """It has as many digits as it needs; where the interval holds 0 there is nothing to show."""
+    wording = Wording("en")
+
+    assert wording.ends((0.0004, 0.012), signed=True) == "+0.04 to +1.20"
+    assert wording.ends((-0.012, -0.00004), signed=True) == "−1.200 to −0.004"
+    assert wording.ends((-0.0004, 0.012), signed=True) == "0.0 to +1.2"
+    assert wording.ends((0.0, 0.012)) == "0.0 to 1.2"
+
+
+def test_one_lucky_figure_of_many_is_not_listed() -> None:
+    """Its own interval does not hold 0, but one in twenty of such intervals is wrong."""
+    base, other = found_of("classic", HOUSE)
+    rest = tuple(0.01 if number % 2 else -0.01 for number in range(40))
+    hidden = replace(base.luck.hidden, value=0.5, rest=tuple(0.5 + each for each in rest))
+    none = replace(base, luck=replace(base.luck, hidden=replace(hidden, rest=(0.5,) * 40)))
+    for times, listed in ((2.5, False), (5.0, True)):
+        error = (39 / 40 * 40 * 0.01**2) ** 0.5
+        moved = replace(hidden, value=0.5 + times * error)
+        told = Told(
+            (none, replace(none, setting=other.setting, luck=replace(none.luck, hidden=moved))), Wording("en")
+        )
+        lists = changes.section(told).lists
+
+        assert differences(*told.findings)[Key(Question.LUCK, "hidden")].is_certain
+        assert any("hidden cards decide" in item for item in lists[1].items) is listed
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_part_below_nothing_is_told_as_none(language: str) -> None:
+    """In words; the table has what was measured."""
+    (found,) = found_of("classic", games=100)
+    parts = replace(found.luck, hidden=replace(found.luck.hidden, value=-0.009))
+    document = write_document(study_of("classic", games=100), [replace(found, luck=parts)], language)
+    (luck,) = (each for each in document.sections if each.name == "luck")
+
+    assert "−0" not in texts(luck)
+    assert any(cell.startswith("−0") for row in luck.tables[0].rows for cell in row)
+
+
+def test_sentence_and_table_give_the_same_number() -> None:
+    """How often a greedy player is the Shithead, where that is what counts."""
+    (luck,) = (each for each in document_of("classic", seats=4, games=100).sections if each.name == "luck")
+    main = section("changes", "classic", HOUSE, seats=4, games=100).tables[0]
+    for row, place in zip(luck.tables[1].rows, (-2, -1), strict=True):
+        assert f"{row[1].split()[0]}%" in texts(luck)
+        assert main.rows[place][1] == row[1]
+    assert "is the Shithead" in main.rows[-1][0]
+
+
+def test_titles_name_what_is_compared() -> None:
+    """As far as there is room, and never by a letter alone."""
+    long = "classic+7=le+8=skip+9=reverse"
+    names = ("classic", long, "classic+7=le+8=skip+9=skip")
+
+    assert document_of("classic", "idiot", games=100).title == "classic and idiot in numbers"
+    assert document_of(*names, games=100).title == "classic and 2 others in numbers"
+    assert document_of(*names, games=100, language="it").title == "classic e altri 2 in cifre"
 
 
 def test_a_study_of_one_batch_says_nothing_of_chance() -> None:

@@ -41,6 +41,7 @@ def command(
     if not 1 < len(rules) <= MOST:
         raise Problem("lab-how-many", status=2, most=MOST, count=len(rules))
     html_file = html_file or HTML
+    check_outputs(html_file, csv_file)
     csv_file = csv_file or str(Path(html_file).with_suffix(".csv"))
     check_outputs(html_file, csv_file)
     study = read_study(rules, seats, games, seed)

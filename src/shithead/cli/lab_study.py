@@ -1,5 +1,6 @@
 """What the commands of ``shithead lab`` have in common: their options, and the games that they play."""
 
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -23,6 +24,10 @@ GAMES: Final = 20_000
 """So many games for each question, where the kernel is compiled."""
 GAMES_UNCOMPILED: Final = 2_000
 """The same where a game takes many times as long."""
+WIDTH: Final = 80
+"""So many columns a report has where it does not go to a terminal."""
+NARROWEST: Final = 40
+WIDEST: Final = 100
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -121,7 +126,7 @@ def check_outputs(html_file: str | None, csv_file: str | None) -> None:
     """Make sure that the results can probably be written, before anything is played for them.
 
     Raises:
-        Problem: a file cannot be written, or both are the same.
+        Problem: a file cannot be written, the page is not for a file, or both are the same.
     """
     if html_file == STDOUT:
         raise Problem("lab-html-stdout", status=2)
@@ -131,6 +136,9 @@ def check_outputs(html_file: str | None, csv_file: str | None) -> None:
         and Path(html_file).resolve() == Path(csv_file).resolve()
     ):
         raise Problem("lab-same-file", status=2, file=csv_file)
+    if html_file is not None and Path(html_file).exists() and not Path(html_file).is_file():
+        # A device would swallow the page, and has no folder for what is written beside it.
+        raise Problem("wrong-write", file=html_file)
     for file in (html_file, csv_file):
         if file is not None and file != STDOUT:
             check_writable(Path(file))
@@ -199,9 +207,20 @@ def _explained() -> Iterator[None]:
 
 
 def write_results(
-    study: "Study", found: "tuple[Findings, ...]", html_file: str | None, csv_file: str | None
+    study: "Study",
+    found: "tuple[Findings, ...]",
+    html_file: str | None,
+    csv_file: str | None,
+    width: int | None = None,
 ) -> str:
     """Write the files that are wanted.
+
+    Args:
+        study: what was studied.
+        found: what was found out.
+        html_file: for the page.
+        csv_file: for the figures.
+        width: so many columns the report for the terminal has; ``None`` for as many as it shows.
 
     Returns:
         The report for the terminal, or the numbers where they go there.
@@ -224,4 +243,11 @@ def write_results(
         return as_csv(study, found).rstrip("\n")
     if csv_file is not None:
         write_text(Path(csv_file), as_csv(study, found))
-    return as_text(document).rstrip("\n")
+    return as_text(document, width or terminal_width()).rstrip("\n")
+
+
+def terminal_width() -> int:
+    """So many columns the report has: as many as the terminal, if it is of a usual size."""
+    if not sys.stdout.isatty():
+        return WIDTH
+    return min(WIDEST, max(NARROWEST, shutil.get_terminal_size((WIDTH, 24)).columns))

@@ -2,15 +2,16 @@
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from shithead.cards import RANK_LETTERS
 from shithead.lab.estimates import Estimate, difference
+from shithead.lab.experiments.rows import RowRate
 from shithead.lab.ratings import DIGITS
 from shithead.lab.setting import Setting
 from shithead.lab.stats import Interval
-from shithead.lab.study import Findings, Question, Study
+from shithead.lab.study import Findings, Question, Study, games_of
 from shithead.rules.code import format_code
 from shithead.rules.compile import compile_rules
 
@@ -83,6 +84,22 @@ def differences(base: Findings, other: Findings) -> dict[Key, Estimate]:
     }
 
 
+def played(found: Findings) -> dict[Key, int]:
+    """From how many games those figures come that have others than their question.
+
+    These are rows, and what a bot did that thinks ahead.
+    """
+    own = {Key(Question.SKILL, "search"): found.search.games} if found.search else {}
+    for row in found.rows.rates if found.rows else ():
+        for figure in ("likely", "rate"):
+            own[Key(Question.ROWS, figure, _row_code(found.setting, row))] = row.games
+    return own
+
+
+def _row_code(setting: Setting, row: RowRate) -> str:
+    return " ".join(class_code(setting, card_class) for card_class in row.classes)
+
+
 def _others(found: Findings) -> Iterator[tuple[Key, Plain]]:
     """The figures that are only told."""
     length = found.length
@@ -94,7 +111,7 @@ def _others(found: Findings) -> Iterator[tuple[Key, Plain]]:
     if found.search:
         yield Key(Question.SKILL, "search"), (found.search.rate, found.search.interval)
     for row in found.rows.rates if found.rows else ():
-        codes = " ".join(class_code(found.setting, card_class) for card_class in row.classes)
+        codes = _row_code(found.setting, row)
         yield Key(Question.ROWS, "likely", codes), (row.likely, None)
         yield Key(Question.ROWS, "rate", codes), (row.rate, row.interval)
 
@@ -105,21 +122,30 @@ def as_csv(study: Study, all_found: Sequence[Findings]) -> str:
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
     base = all_found[0]
-    codes = [format_code(found.setting.rules) for found in all_found]
-    for code, found in zip(codes, all_found, strict=True):
-        asked = (found.setting.seats, study.games, study.seed)
+    against = format_code(base.setting.rules)
+    for found in all_found:
         figures: dict[Key, Plain] = {
             key: (each.value, each.interval) for key, each in estimates(found).items()
         }
-        for key, figure in (figures | dict(_others(found))).items():
-            writer.writerow((code, "", *asked, *key, *_numbers(figure)))
+        writer.writerows(_lines(study, found, figures | dict(_others(found))))
         if found is not base:
-            for key, each in differences(base, found).items():
-                writer.writerow((code, codes[0], *asked, *key, *_numbers((each.value, each.interval))))
+            by = {key: (each.value, each.interval) for key, each in differences(base, found).items()}
+            writer.writerows(_lines(study, found, by, against))
     return text.getvalue()
+
+
+def _lines(
+    study: Study, found: Findings, figures: Mapping[Key, Plain], against: str = ""
+) -> Iterator[tuple[object, ...]]:
+    code, seats = format_code(found.setting.rules), found.setting.seats
+    of_question, own = games_of(study, found.setting), played(found)
+    for key, figure in figures.items():
+        games = own.get(key, of_question[key.question])
+        yield (code, against, seats, games, study.seed, *key, *_numbers(figure))
 
 
 def _numbers(figure: Plain) -> tuple[float | str, ...]:
     value, interval = figure
     low, high = interval or ("", "")
-    return tuple(each if isinstance(each, str) else round(each, DIGITS) for each in (value, low, high))
+    # A zero has no sign.
+    return tuple(each if isinstance(each, str) else round(each, DIGITS) + 0.0 for each in (value, low, high))

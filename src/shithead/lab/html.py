@@ -4,10 +4,17 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from importlib.metadata import version
 from importlib.resources import files
+from typing import Final
 
 from shithead.lab.answers.document import Chart, Document, Listing, Section, Table
 from shithead.lab.answers.wording import Wording
 from shithead.lab.plots import as_svg, can_draw
+
+WORDED: Final = 18
+"""From so many letters on the headings of rows are phrases, which need room."""
+
+MANY: Final = 8
+"""So many columns are set closer."""
 
 
 def as_html(document: Document) -> str:
@@ -94,7 +101,12 @@ def _detail(table: Table, wording: Wording) -> Iterator[str]:
 def _table(table: Table) -> Iterator[str]:
     # A box that scrolls has to be reached by keyboard, and so to have a name.
     yield f'<div class="wide" tabindex="0" role="region" aria-label="{escape(table.caption)}">'
-    yield f"<table><caption>{escape(table.caption)}</caption>"
+    kinds = [
+        *(["worded"] if max(len(row[0]) for row in table.rows) >= WORDED else []),
+        *(["many"] if len(table.columns) >= MANY else []),
+    ]
+    kind = f' class="{" ".join(kinds)}"' if kinds else ""
+    yield f"<table{kind}><caption>{escape(table.caption)}</caption>"
     yield (
         "<thead><tr>"
         + "".join(f'<th scope="col">{escape(title)}</th>' for title in table.columns)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
 from shithead.lab.answers.document import Chart, Mark, Series, Shape
@@ -26,9 +27,14 @@ VARIABLES: Final = {INK: "--ink", FAINT: "--faint"} | {
 MARKERS: Final = ("o", "s", "^", "D", "v", "P")
 LINES: Final = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
 HATCHES: Final = ("", "//", "\\\\")
+SHADES: Final = (1.0, 0.55, 0.2)
+"""How strong the colour of each part of a bar is."""
 WIDTH_IN: Final = 5.6
 """At 72 units an inch this is about as wide as a phone, so that letters keep their size there."""
 LABEL_IN: Final = 0.3
+LETTERS: Final = 24
+"""A label that has more goes on in the next line, so that the picture keeps its width."""
+LETTER_IN: Final = 0.19
 LINE_IN: Final = 2.6
 FRAME_IN: Final = 1.0
 SIZE: Final = 11
@@ -104,9 +110,16 @@ def _height(chart: Chart) -> float:
     legend = 0.25 * (len(chart.labels) if chart.shape is Shape.PARTS else len(chart.series))
     if chart.shape is Shape.LINES:
         return LINE_IN + legend
-    bars = chart.series if chart.shape is Shape.PARTS else chart.labels
-    beside = 1 if chart.shape is Shape.PARTS else max(1.0, 0.6 * len(chart.series))
-    return FRAME_IN + legend + len(bars) * LABEL_IN * beside
+    if chart.shape is Shape.PARTS:
+        return FRAME_IN + legend + len(chart.series) * LABEL_IN
+    lines = max(len(_lines_of(label)) for label in chart.labels)
+    room = max(LABEL_IN, 0.6 * LABEL_IN * len(chart.series), LETTER_IN * lines)
+    return FRAME_IN + legend + len(chart.labels) * room
+
+
+def _lines_of(label: str) -> list[str]:
+    whole = label.replace(", %", ",\N{NO-BREAK SPACE}%")
+    return wrap(whole, LETTERS, break_long_words=False, break_on_hyphens=False)
 
 
 def _points(axes: "Axes", chart: Chart) -> None:
@@ -118,18 +131,22 @@ def _points(axes: "Axes", chart: Chart) -> None:
         shift = (place - (len(chart.series) - 1) / 2) * step
         there = [(at, mark) for at, mark in enumerate(series.marks) if mark is not None]
         values = [mark.value for _, mark in there]
-        axes.errorbar(
+        _, _, bars = axes.errorbar(
             values,
             [at + shift for at, _ in there],
             xerr=_reaches([mark for _, mark in there]),
             linestyle="none",
-            marker=MARKERS[place % len(MARKERS)],
+            marker=MARKERS[series.style % len(MARKERS)],
             markersize=5,
-            color=COLOURS[place % len(COLOURS)],
+            markerfacecolor="none" if series.hollow else None,
+            color=COLOURS[series.style % len(COLOURS)],
+            elinewidth=0.8 if series.hollow else 1.5,
             capsize=2,
             label=series.name,
         )
-    axes.set_yticks(range(len(chart.labels)), chart.labels)
+        for bar in bars if series.hollow else ():
+            bar.set_linestyle("--")
+    axes.set_yticks(range(len(chart.labels)), ["\n".join(_lines_of(label)) for label in chart.labels])
     axes.set_ylim(len(chart.labels) - 0.4, -0.6)
     axes.set_xlabel(chart.axis)
     axes.grid(axis="x")
@@ -145,14 +162,14 @@ def _reaches(marks: Sequence[Mark]) -> list[list[float]]:
 
 def _lines(axes: "Axes", chart: Chart) -> None:
     """A stepped line for each series, each with strokes of its own."""
-    for place, series in enumerate(chart.series):
+    for series in chart.series:
         marks = [mark for mark in series.marks if mark is not None]
         axes.step(
             [mark.at for mark in marks],
             [mark.value for mark in marks],
             where="post",
-            color=COLOURS[place % len(COLOURS)],
-            linestyle=LINES[place % len(LINES)],
+            color=COLOURS[series.style % len(COLOURS)],
+            linestyle=LINES[series.style % len(LINES)],
             label=series.name,
         )
     axes.set_ylim(bottom=0)
@@ -161,7 +178,10 @@ def _lines(axes: "Axes", chart: Chart) -> None:
 
 
 def _parts(axes: "Axes", chart: Chart) -> None:
-    """A bar for each series, its parts one after the other, told apart by hatching too."""
+    """A bar for each series, its parts one after the other, told apart by shade and hatching."""
+    from matplotlib.colors import to_rgba
+    from matplotlib.patches import Rectangle
+
     starts = [0.0] * len(chart.series)
     for part, label in enumerate(chart.labels):
         widths = [_value(series, part) for series in chart.series]
@@ -170,12 +190,23 @@ def _parts(axes: "Axes", chart: Chart) -> None:
             widths,
             left=starts,
             height=0.6,
-            color=COLOURS[part % len(COLOURS)],
-            hatch=HATCHES[part % len(HATCHES)],
+            color=[to_rgba(COLOURS[series.style % len(COLOURS)], SHADES[part]) for series in chart.series],
+            hatch=HATCHES[part],
+            edgecolor=INK,
+            linewidth=0.5,
+        )
+        # The legend shows a part in the colour of no rule set, by a bar that is out of sight.
+        sample = Rectangle(
+            (-9, -9),
+            0,
+            0,
+            facecolor=to_rgba(FAINT, SHADES[part]),
+            hatch=HATCHES[part],
             edgecolor=INK,
             linewidth=0.5,
             label=label,
         )
+        axes.add_artist(sample)
         starts = [start + width for start, width in zip(starts, widths, strict=True)]
     axes.set_yticks(range(len(chart.series)), [series.name for series in chart.series])
     axes.set_ylim(len(chart.series) - 0.5, -0.5)

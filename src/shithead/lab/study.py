@@ -35,19 +35,26 @@ class Question(StrEnum):
 
 
 class Experiment(NamedTuple):
-    """How a question is answered: by games of a batch, and by what all batches come to."""
+    """How a question is answered: by games of a batch, and by what all batches come to.
+
+    Attributes:
+        play: plays the games of a batch.
+        found: what the batches come to.
+        games: in how many games of a batch each figure is counted.
+    """
 
     play: Callable[[Batch], Sums]
     found: Callable[[Setting, Sequence[Sums]], Any]
+    games: Callable[[Batch], int] = lambda batch: batch.games
 
 
 EXPERIMENTS: Final = {
     Question.STARTING: Experiment(starting.play, starting.found),
     Question.CARDS: Experiment(cards.play, cards.found),
-    Question.ROWS: Experiment(rows.play, rows.found),
+    Question.ROWS: Experiment(rows.play, rows.found, rows.played),
     Question.LENGTH: Experiment(length.play, length.found),
-    Question.LUCK: Experiment(luck.play, luck.found),
-    Question.SKILL: Experiment(skill.play, skill.found),
+    Question.LUCK: Experiment(luck.play, luck.found, luck.played),
+    Question.SKILL: Experiment(skill.play, skill.found, skill.played),
 }
 
 
@@ -109,6 +116,14 @@ def batch_sizes(games: int) -> list[int]:
     """
     batches = min(BATCHES, games)
     return [games // batches + (number < games % batches) for number in range(batches)]
+
+
+def games_of(study: Study, setting: Setting) -> dict[Question, int]:
+    """In how many games the figures of each question are counted, at one of the tables."""
+    batches = [
+        Batch(setting, study.seed, number, games) for number, games in enumerate(batch_sizes(study.games))
+    ]
+    return {question: sum(map(each.games, batches)) for question, each in EXPERIMENTS.items()}
 
 
 def tasks_of(study: Study) -> list[Task]:

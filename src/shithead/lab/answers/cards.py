@@ -8,6 +8,7 @@ from shithead.lab.answers.wording import Told
 from shithead.lab.estimates import Estimate, difference
 from shithead.lab.experiments.cards import CardWorth
 from shithead.lab.experiments.rows import OFTEN, RowRate
+from shithead.lab.setting import Aim
 from shithead.lab.study import Findings
 
 LISTED = 5
@@ -131,13 +132,26 @@ def _charts(told: Told, name: str, worths: Sequence[Worths]) -> tuple[Chart, ...
         axis=say("lab-points"),
         labels=labels,
         series=tuple(
-            Series(told.names[at], tuple(percent(each[card]) if card in each else None for card in labels))
+            Series(
+                told.names[at], tuple(percent(each[card]) if card in each else None for card in labels), at
+            )
             for at, each in enumerate(columns)
             if each
         ),
         baseline=0.0,
     )
     return (chart,)
+
+
+def _shown(told: Told, success: float) -> float:
+    """How often a seat wins, or is the Shithead where that is what counts."""
+    return success if told.setting.aim is Aim.WIN else 1 - success
+
+
+def _span(told: Told, row: RowRate) -> dict[str, str]:
+    """The ends of the interval of a row."""
+    low, high = sorted(_shown(told, end) for end in row.interval)
+    return {"first": told.wording.percent(low), "last": told.wording.percent(high)}
 
 
 def _best_and_worst(told: Told, name: str, found: Findings, rates: Sequence[RowRate]) -> Table:
@@ -148,11 +162,9 @@ def _best_and_worst(told: Told, name: str, found: Findings, rates: Sequence[RowR
         (
             " ".join(wording.card(found.setting, card_class, "rank-cell") for card_class in row.classes),
             str(row.games),
-            wording.percent(row.rate),
-            wording.say(
-                "lab-span", first=wording.percent(row.interval[0]), last=wording.percent(row.interval[1])
-            ),
-            wording.percent(row.likely),
+            wording.percent(_shown(told, row.rate)),
+            wording.say("lab-span", **_span(told, row)),
+            wording.percent(_shown(told, row.likely)),
         )
         for row in some
     )

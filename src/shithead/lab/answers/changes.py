@@ -1,13 +1,15 @@
 """What does a house rule change? The rules that differ, and every figure that surely does."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from shithead.lab.answers.cards import named
-from shithead.lab.answers.document import Chart, Listing, Mark, Section, Series, Shape, Table
+from shithead.lab.answers.document import Chart, Listing, Section, Series, Shape, Table
+from shithead.lab.answers.starting import percent
 from shithead.lab.answers.wording import Told
-from shithead.lab.estimates import Estimate, difference
-from shithead.lab.figures import Key, differences, estimates
+from shithead.lab.estimates import Estimate, difference, missing
+from shithead.lab.evidence import holm
+from shithead.lab.figures import Key, estimates
 from shithead.lab.setting import Aim
 from shithead.lab.study import Findings, Question
 from shithead.locale.phrases import say_phrase, say_sentence
@@ -15,24 +17,71 @@ from shithead.rulebook.write import write_rulebook
 
 MOST_RULES: Final = 12
 """So many differing rules are listed."""
+RISK: Final = 0.05
+"""So likely may it be that any of the changes that are listed for a rule set is one of chance."""
 MOST_CARDS: Final = 3
 """So many cards whose worth changes most are named."""
 
 
-def headlines(told: Told) -> dict[str, tuple[Key, float]]:
-    """The figures that are compared, by their names in messages; each with the unit in which it is told."""
-    what = "win" if told.setting.aim is Aim.WIN else "shithead"
+class Headline(NamedTuple):
+    """A figure that is compared.
+
+    Attributes:
+        key: which.
+        unit: in which it is told.
+        is_missing: what it misses to 1 is told.
+    """
+
+    key: Key
+    unit: float = 100
+    is_missing: bool = False
+
+
+def headlines(told: Told) -> dict[str, Headline]:
+    """The figures that are compared, by their names in messages."""
+    is_win = told.setting.aim is Aim.WIN
+    what = "win" if is_win else "shithead"
     return {
-        "mean": (Key(Question.LENGTH, "mean"), 1),
-        "no-progress": (Key(Question.LENGTH, "no_progress"), 100),
-        f"{what}-rules": (Key(Question.STARTING, f"{what}_rules", "0"), 100),
-        f"{what}-lot": (Key(Question.STARTING, f"{what}_lot", "0"), 100),
-        "dealt": (Key(Question.LUCK, "dealt"), 100),
-        "hidden": (Key(Question.LUCK, "hidden"), 100),
-        "play": (Key(Question.LUCK, "play"), 100),
-        "loose": (Key(Question.SKILL, "loose"), 100),
-        "random": (Key(Question.SKILL, "random"), 100),
+        "mean": Headline(Key(Question.LENGTH, "mean"), 1),
+        "no-progress": Headline(Key(Question.LENGTH, "no_progress")),
+        f"{what}-rules": Headline(Key(Question.STARTING, f"{what}_rules", "0")),
+        f"{what}-lot": Headline(Key(Question.STARTING, f"{what}_lot", "0")),
+        "dealt": Headline(Key(Question.LUCK, "dealt")),
+        "hidden": Headline(Key(Question.LUCK, "hidden")),
+        "play": Headline(Key(Question.LUCK, "play")),
+        "loose": Headline(Key(Question.SKILL, "loose"), is_missing=not is_win),
+        "random": Headline(Key(Question.SKILL, "random"), is_missing=not is_win),
     }
+
+
+def _figures(told: Told, found: Findings) -> dict[str, Estimate]:
+    """What the headlines come to."""
+    known = estimates(found)
+    return {
+        name: missing(known[each.key]) if each.is_missing else known[each.key]
+        for name, each in headlines(told).items()
+    }
+
+
+def _changed(told: Told, found: Findings) -> dict[str, Estimate]:
+    """How much the headlines are above those of the first rule set."""
+    before = _figures(told, told.findings[0])
+    return {name: difference(after, before[name]) for name, after in _figures(told, found).items()}
+
+
+def _moved(told: Told, found: Findings) -> dict[str, Estimate]:
+    """How much more each card is worth than by the first rule set, by its name in a sentence."""
+    base = told.findings[0]
+    before, after = (
+        named(told, at, each.cards) for at, each in ((0, base), (told.findings.index(found), found))
+    )
+    names = {
+        told.wording.card(found.setting, each.card_class): told.wording.card(
+            found.setting, each.card_class, "rank-a"
+        )
+        for each in found.cards
+    }
+    return {names[card]: difference(after[card], before[card]) for card in after if card in before}
 
 
 def section(told: Told) -> Section:
@@ -79,51 +128,42 @@ def _differing_rules(told: Told, base: Findings, other: Findings) -> Iterator[st
 
 def _sentences(told: Told, found: Findings) -> Iterator[str]:
     """All differences that are surely none of chance, in words."""
-    wording, base = told.wording, told.findings[0]
-    changed = differences(base, found)
-    for figure, (key, unit) in headlines(told).items():
-        by = changed[key]
-        if by.is_certain:
-            yield wording.say(
-                f"lab-change-{figure}",
-                by=wording.number(abs(by.value) * unit, wording.digits(unit)),
-                ends=wording.ends(by.interval, unit, signed=True),
-                more="more" if by.value > 0 else "less",
-            )
-    before, after = (
-        named(told, at, each.cards) for at, each in ((0, base), (told.findings.index(found), found))
+    units = {name: each.unit for name, each in headlines(told).items()}
+    changed, moved = _changed(told, found), _moved(told, found)
+    sure = holm([by.doubt for by in (*changed.values(), *moved.values())], RISK)
+    for place, (name, by) in enumerate(changed.items()):
+        if place in sure:
+            yield _sentence(told, name, by, units[name])
+    cards = [card for place, card in enumerate(moved, start=len(changed)) if place in sure]
+    for card in sorted(cards, key=lambda card: -abs(moved[card].value))[:MOST_CARDS]:
+        yield _sentence(told, "card", moved[card], card=card)
+
+
+def _sentence(told: Told, name: str, by: Estimate, unit: float = 100, **more: str) -> str:
+    """A difference in words."""
+    wording = told.wording
+    return wording.say(
+        f"lab-change-{name}",
+        by=wording.number(abs(by.value) * unit, wording.digits(unit)),
+        ends=wording.ends(by.interval, unit, signed=True),
+        more="more" if by.value > 0 else "less",
+        aim=told.setting.aim,
+        **more,
     )
-    names = {
-        wording.card(found.setting, each.card_class): wording.card(found.setting, each.card_class, "rank-a")
-        for each in found.cards
-    }
-    moved = {card: difference(after[card], before[card]) for card in after if card in before}
-    certain = sorted(
-        (card for card in moved if moved[card].is_certain), key=lambda card: -abs(moved[card].value)
-    )
-    for card in certain[:MOST_CARDS]:
-        by = moved[card]
-        yield wording.say(
-            "lab-change-card",
-            card=names[card],
-            by=wording.number(abs(by.value) * 100),
-            ends=wording.ends(by.interval, signed=True),
-            more="more" if by.value > 0 else "less",
-        )
 
 
 def _table(told: Told) -> Table:
     wording = told.wording
-    columns = [(told.names[0], estimates(told.findings[0]), False)]
+    columns = [(told.names[0], _figures(told, told.findings[0]), False)]
     for name, found in told.others:
-        columns.append((name, estimates(found), False))
-        columns.append((told.minus(name), differences(told.findings[0], found), True))
+        columns.append((name, _figures(told, found), False))
+        columns.append((told.minus(name), _changed(told, found), True))
     rows = tuple(
         (
-            wording.say(f"lab-main-{figure}", aim=told.setting.aim),
-            *(wording.estimate(values[key], unit, signed=signed) for _, values, signed in columns),
+            wording.say(f"lab-main-{name}", aim=told.setting.aim),
+            *(wording.estimate(values[name], each.unit, signed=signed) for _, values, signed in columns),
         )
-        for figure, (key, unit) in headlines(told).items()
+        for name, each in headlines(told).items()
     )
     titles = (wording.say("lab-figure"), *(title for title, _, _ in columns))
     return Table(wording.say("lab-changes-table"), titles, rows)
@@ -132,12 +172,11 @@ def _table(told: Told) -> Table:
 def _chart(told: Told) -> Chart:
     """The differences in parts; that in turns has another unit and is in the table."""
     say = told.wording.say
-    shown = {figure: key for figure, (key, unit) in headlines(told).items() if unit == 100}
+    shown = [name for name, each in headlines(told).items() if each.unit == 100]
     series = []
-    for name, found in told.others:
-        changed = differences(told.findings[0], found)
-        marks = tuple(_mark(changed[key]) for key in shown.values())
-        series.append(Series(told.minus(name), marks))
+    for style, (name, found) in enumerate(told.others, start=1):
+        changed = _changed(told, found)
+        series.append(Series(told.minus(name), tuple(percent(changed[each]) for each in shown), style))
     texts = [sentence for _, found in told.others for sentence in _sentences(told, found)]
     return Chart(
         name="changes",
@@ -145,12 +184,7 @@ def _chart(told: Told) -> Chart:
         title=say("lab-changes-chart", base=told.names[0]),
         text=" ".join(texts) or say("lab-changes-nothing"),
         axis=say("lab-points"),
-        labels=tuple(say(f"lab-main-{figure}", aim=told.setting.aim) for figure in shown),
+        labels=tuple(say(f"lab-main-{name}", aim=told.setting.aim) for name in shown),
         series=tuple(series),
         baseline=0.0,
     )
-
-
-def _mark(by: Estimate) -> Mark:
-    interval = by.interval
-    return Mark(100 * by.value, interval and (100 * interval[0], 100 * interval[1]))

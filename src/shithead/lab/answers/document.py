@@ -54,10 +54,14 @@ class Series(Struct, frozen=True):
     Attributes:
         name: as the legend says it.
         marks: one for each label of the chart, ``None`` where there is none; or the points of a line.
+        style: which of the colours and markers it has, from 0; a rule set has the same ones in all charts.
+        hollow: it is the second series of its rule set, and drawn fainter.
     """
 
     name: str
     marks: tuple[Mark | None, ...]
+    style: int = 0
+    hollow: bool = False
 
 
 class Chart(Struct, frozen=True):

@@ -119,7 +119,8 @@ def _chart(told: Told, bins: range) -> Chart:
                         (*bins, bins.stop), (*_shares(found.length, bins), 0.0), strict=False
                     )
                 ),
+                style,
             )
-            for name, found in told.pairs
+            for style, (name, found) in enumerate(told.pairs)
         ),
     )

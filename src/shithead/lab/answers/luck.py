@@ -4,6 +4,7 @@ from typing import Final
 
 from shithead.lab.answers.document import Chart, Mark, Section, Series, Shape, Table
 from shithead.lab.answers.wording import Told
+from shithead.lab.estimates import Estimate, missing
 from shithead.lab.experiments.search import turned
 from shithead.lab.setting import Aim
 from shithead.lab.study import Findings
@@ -32,15 +33,21 @@ def section(told: Told) -> Section:
 
 def _luck_sentence(told: Told, name: str, found: Findings) -> str:
     wording, luck = told.wording, found.luck
-    parts = {part: wording.percent(max(0.0, getattr(luck, part).value)) for part in PARTS}
+    parts = {part: wording.percent(_part(found, part)) for part in PARTS}
     return wording.say(
         "lab-luck-said",
         aim=found.setting.aim,
         rules=name,
-        again=wording.percent(luck.again.value),
+        again=wording.percent(min(1.0, max(0.0, luck.again.value))),
         fair=wording.percent(1 / found.setting.seats),
         **parts,
     )
+
+
+def _part(found: Findings, part: str) -> float:
+    """A part of what decides: where chance took its estimate below 0 or above 1, that."""
+    measured: float = getattr(found.luck, part).value
+    return min(1.0, max(0.0, measured))
 
 
 def _skill_sentence(told: Told, name: str, found: Findings) -> str:
@@ -50,8 +57,8 @@ def _skill_sentence(told: Told, name: str, found: Findings) -> str:
         aim=found.setting.aim,
         seats=found.setting.seats,
         rules=name,
-        loose=wording.percent(_shown(found, found.skill.loose.value)),
-        random=wording.percent(_shown(found, found.skill.random.value)),
+        loose=wording.percent(skill(found, "loose").value),
+        random=wording.percent(skill(found, "random").value),
         fair=wording.percent(1 / found.setting.seats),
     )
 
@@ -59,6 +66,12 @@ def _skill_sentence(told: Told, name: str, found: Findings) -> str:
 def _shown(found: Findings, success: float) -> float:
     """How often a seat wins, or is the Shithead."""
     return success if found.setting.aim is Aim.WIN else 1 - success
+
+
+def skill(found: Findings, others: str) -> Estimate:
+    """How often a greedy player wins among others, or is the Shithead where that is what counts."""
+    success: Estimate = getattr(found.skill, others)
+    return success if found.setting.aim is Aim.WIN else missing(success)
 
 
 def _search_sentence(told: Told, name: str, found: Findings) -> str:
@@ -91,7 +104,7 @@ def _skill_table(told: Told) -> Table:
     rows = tuple(
         (
             say(f"lab-figure-{part}"),
-            *(wording.estimate(getattr(found.skill, part)) for found in told.findings),
+            *(wording.estimate(skill(found, part)) for found in told.findings),
         )
         for part in SKILLS
     )
@@ -108,7 +121,7 @@ def _chart(told: Told) -> Chart:
         axis=say("lab-axis-parts"),
         labels=tuple(say(f"lab-figure-{part}") for part in PARTS),
         series=tuple(
-            Series(name, tuple(Mark(100 * max(0.0, getattr(found.luck, part).value)) for part in PARTS))
-            for name, found in told.pairs
+            Series(name, tuple(Mark(100 * _part(found, part)) for part in PARTS), style)
+            for style, (name, found) in enumerate(told.pairs)
         ),
     )

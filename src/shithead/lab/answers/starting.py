@@ -1,6 +1,7 @@
 """Does it help to start?"""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from shithead.lab.answers.document import Chart, Mark, Section, Series, Shape, Table
 from shithead.lab.answers.wording import Told
@@ -59,13 +60,29 @@ def _sentence(told: Told, name: str, found: Findings) -> str:
     )
 
 
-def _columns(told: Told) -> Iterator[tuple[str, tuple[Place, ...]]]:
+class Column(NamedTuple):
+    """A rule set with one way to find the starter.
+
+    Attributes:
+        title: what it is called.
+        places: the figures, by the distance from the starter.
+        style: the number of the rule set.
+        lead: how the starter is found.
+    """
+
+    title: str
+    places: tuple[Place, ...]
+    style: int
+    lead: Lead
+
+
+def _columns(told: Told) -> Iterator[Column]:
     """Each rule set with both ways to find the starter."""
-    for name, found in told.pairs:
+    for style, (name, found) in enumerate(told.pairs):
         for lead, places in ((Lead.RULES, found.starting.rules), (Lead.LOT, found.starting.lot)):
             alone = len(told.findings) == 1
             title = f"lab-starting-{lead}" if alone else f"lab-starting-{lead}-of"
-            yield told.wording.say(title, rules=name), places
+            yield Column(told.wording.say(title, rules=name), places, style, lead)
 
 
 def _labels(told: Told) -> tuple[str, ...]:
@@ -77,11 +94,11 @@ def _labels(told: Told) -> tuple[str, ...]:
 def _table(told: Told, what: str) -> Table:
     columns = list(_columns(told))
     rows = tuple(
-        (label, *(told.wording.estimate(_rate(places[distance], what)) for _, places in columns))
+        (label, *(told.wording.estimate(_rate(each.places[distance], what)) for each in columns))
         for distance, label in enumerate(_labels(told))
     )
     say = told.wording.say
-    titles = (say("lab-starting-seat"), *(title for title, _ in columns))
+    titles = (say("lab-starting-seat"), *(each.title for each in columns))
     return Table(say("lab-starting-table", what=what), titles, rows)
 
 
@@ -95,8 +112,13 @@ def _chart(told: Told) -> Chart:
         axis=told.wording.say("lab-axis", what=what),
         labels=_labels(told),
         series=tuple(
-            Series(title, tuple(percent(_rate(place, what)) for place in places))
-            for title, places in _columns(told)
+            Series(
+                each.title,
+                tuple(percent(_rate(place, what)) for place in each.places),
+                each.style,
+                hollow=each.lead is Lead.LOT,
+            )
+            for each in _columns(told)
         ),
         baseline=100 / told.setting.seats,
     )

@@ -17,6 +17,8 @@ LONGEST_NAME: Final = 18
 """If one of several rule sets has a longer share code, all are called by letters."""
 LONGEST_ALONE: Final = 40
 """The same for a single one."""
+LONGEST_TITLE: Final = 60
+"""A title names no more rule sets than fit here."""
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MINUS: Final = "−"
 
@@ -67,7 +69,11 @@ class Wording:
         """The ends of an interval."""
         if interval is None:
             return self.say("lab-no-interval")
-        low, high = (self.number(end * unit, self.digits(unit), signed=signed) for end in interval)
+        digits = self.digits(unit)
+        # An end that is rounded to 0 would look as if the interval held 0.
+        while interval[0] * interval[1] > 0 and not all(round(end * unit, digits) for end in interval):
+            digits += 1
+        low, high = (self.number(end * unit, digits, signed=signed) for end in interval)
         return self.say("lab-ends", low=low, high=high)
 
     def card(self, setting: Setting, card_class: int, form: str = "rank-cell") -> str:
@@ -107,6 +113,20 @@ class Told:
     def others(self) -> Iterable[tuple[str, Findings]]:
         """The same without the first one, with which they are compared."""
         return list(self.pairs)[1:]
+
+    @property
+    def title(self) -> str:
+        """What the report is about, in a few words: a letter would say nothing outside of it."""
+        say = self.wording.say
+        longest = LONGEST_NAME if len(self.codes) > 1 else LONGEST_ALONE
+        names = [
+            code if len(code) <= longest else say("lab-title-house", preset=code.partition("+")[0])
+            for code in self.codes
+        ]
+        listed = self.wording.listed(names)
+        if len(set(names)) < len(names) or len(listed) > LONGEST_TITLE:
+            return say("lab-title-more", rules=names[0], count=len(names) - 1)
+        return say("lab-title", names=listed)
 
     def minus(self, name: str) -> str:
         """The heading of what a rule set has more than the first one."""

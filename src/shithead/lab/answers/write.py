@@ -26,11 +26,6 @@ def write_document(study: Study, findings: Sequence[Findings], language: str) ->
         length.section(told),
         luck.section(told),
     ]
-    title = (
-        say("lab-title-one", rules=told.names[0])
-        if alone
-        else say("lab-title", names=told.wording.listed(told.names))
-    )
     head = say("lab-head", seats=told.setting.seats, games=study.games, seed=str(study.seed))
     legend = tuple(
         say("lab-legend", name=name, rules=code)
@@ -39,7 +34,7 @@ def write_document(study: Study, findings: Sequence[Findings], language: str) ->
     )
     return Document(
         language=language,
-        title=title,
+        title=told.title,
         paragraphs=(head, say("lab-head-policy"), *((say("lab-head-interval"),) if study.games > 1 else ())),
         names=Listing("", legend),
         sections=tuple(sections if alone else [changes.section(told), *sections]),

@@ -40,13 +40,22 @@ class Luck(Struct, frozen=True):
     again: Estimate
 
 
+def _deals(batch: Batch) -> int:
+    return max(1, batch.games // 2)
+
+
+def played(batch: Batch) -> int:
+    """How many games are played for a batch: whole deals."""
+    return _deals(batch) * SHUFFLES * REPEATS
+
+
 def play(batch: Batch) -> Sums:
     """Play the deals of a batch: half as many as it has games, each four times."""
     setting, chance = batch.setting, batch.chance
     trials = greedy_trials(setting)
     trials.set_policies([LOOSE] * setting.seats)
     sums: Sums = {}
-    for deal in range(max(1, batch.games // 2)):
+    for deal in range(_deals(batch)):
         rng = chance.decide(deal)
         trials.shuffle(chance.deal(deal))
         games: list[tuple[tuple[float, ...], ...]] = []

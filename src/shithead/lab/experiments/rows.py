@@ -64,6 +64,11 @@ class Rows(Struct, frozen=True):
     rates: tuple[RowRate, ...]
 
 
+def played(batch: Batch) -> int:
+    """How many games are played for a batch, where anything is exchanged."""
+    return batch.games * TIMES
+
+
 def play(batch: Batch) -> Sums:
     """Play the games of a batch; nothing where nothing is exchanged before play."""
     setting = batch.setting
@@ -71,7 +76,7 @@ def play(batch: Batch) -> Sums:
         return {}
     trials, chance = greedy_trials(setting), batch.chance
     sums: Sums = {}
-    for game in range(batch.games * TIMES):
+    for game in range(played(batch)):
         rng = chance.decide(game)
         seat = rng.randrange(setting.seats)
         trials.shuffle(chance.deal(game))

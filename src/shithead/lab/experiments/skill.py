@@ -39,12 +39,21 @@ class Skill(Struct, frozen=True):
     random: Estimate
 
 
+def _deals(batch: Batch) -> int:
+    return max(1, batch.games // batch.setting.seats)
+
+
+def played(batch: Batch) -> int:
+    """How many games are played for a batch, against each kind of others: whole deals."""
+    return _deals(batch) * batch.setting.seats
+
+
 def play(batch: Batch) -> Sums:
     """Play the deals of a batch: as many as it has games for every seat."""
     setting, chance = batch.setting, batch.chance
     trials = greedy_trials(setting)
     sums: Sums = {}
-    for deal in range(max(1, batch.games // setting.seats)):
+    for deal in range(_deals(batch)):
         trials.shuffle(chance.deal(deal))
         for others in Others:
             rng = chance.decide(deal)

@@ -9,8 +9,12 @@
 lab-decimal-mark = .
 lab-ends = { $low } to { $high }
 lab-no-interval = unknown
-lab-title-one = { $rules } in numbers
 lab-title = { $names } in numbers
+lab-title-more = { $count ->
+    [one] { $rules } and one more rule set in numbers
+   *[other] { $rules } and { $count } others in numbers
+}
+lab-title-house = { $preset } with house rules
 lab-legend = { $name } is { $rules }
 lab-head = { $seats } players, { $games } games for each question and rule set, seed { $seed }.
 lab-head-policy = All players are greedy: they lay low cards first and special cards last, put their best cards face up, and take the pile only when they must. The figures are about such play.
@@ -39,9 +43,9 @@ lab-changes-more = { $count ->
    *[other] { $count } more rules differ.
     } `shithead rules` prints them all.
 lab-changes-effects = What changes with { $rules }:
-lab-changes-nothing = Nothing changes by so much that it could not be chance.
+lab-changes-nothing = Nothing changes by so much that chance can be ruled out.
 lab-difference = Difference
-lab-changes-note = About one figure in twenty lies outside of its interval by chance alone.
+lab-changes-note = In the table about one figure in twenty lies outside of its interval by chance alone. The lists above are stricter, since many figures were looked at: for each list, the risk that chance brought even one of its changes is at most 5% (Holm’s method).
 lab-changes-table = The main figures
 lab-changes-chart = How much figures differ from { $base }
 lab-main-mean = Turns, mean
@@ -49,17 +53,17 @@ lab-main-no-progress = Without progress, %
 lab-main-win-rules = Starter wins, %
 lab-main-win-lot = Starter by lot wins, %
 lab-main-shithead-rules = Starter is the Shithead, %
-lab-main-shithead-lot = Starter by lot is it, %
+lab-main-shithead-lot = Starter by lot is the Shithead, %
 lab-main-dealt = Hand, row, seat decide, %
 lab-main-hidden = Hidden cards decide, %
 lab-main-play = Moves decide, %
 lab-main-loose = { $aim ->
-    [win] Greedy wins against careless, %
-   *[safe] Greedy not Shithead against careless, %
+    [win] Greedy player among careless ones wins, %
+   *[safe] Greedy player among careless ones is the Shithead, %
 }
 lab-main-random = { $aim ->
-    [win] Greedy wins against random, %
-   *[safe] Greedy not Shithead against random, %
+    [win] Greedy player among random ones wins, %
+   *[safe] Greedy player among random ones is the Shithead, %
 }
 lab-change-mean = A game takes { $by } turns { $more ->
     [more] more
@@ -97,13 +101,19 @@ lab-change-play = The moves decide { $by } points { $more ->
     [more] more
    *[less] less
     } of the result (95%: { $ends }).
-lab-change-loose = Steady play against carelessness pays { $by } points { $more ->
-    [more] more
-   *[less] less
+lab-change-loose = { $aim ->
+    [win] A greedy player among careless ones wins
+   *[safe] A greedy player among careless ones is the Shithead
+    } { $by } points { $more ->
+    [more] more often
+   *[less] less often
     } (95%: { $ends }).
-lab-change-random = Greedy play against random moves pays { $by } points { $more ->
-    [more] more
-   *[less] less
+lab-change-random = { $aim ->
+    [win] A greedy player among random ones wins
+   *[safe] A greedy player among random ones is the Shithead
+    } { $by } points { $more ->
+    [more] more often
+   *[less] less often
     } (95%: { $ends }).
 lab-change-card = Among the cards dealt, { $card } is worth { $by } points { $more ->
     [more] more
@@ -167,7 +177,7 @@ lab-rows-best = { $count ->
 lab-row = Row
 lab-games = Games
 lab-rate-win = Wins %
-lab-rate-safe = Not Shithead %
+lab-rate-safe = Shithead %
 lab-likely = Likely %
 
 ## Length
@@ -190,30 +200,30 @@ lab-figure-no-progress = Without progress, %
 ## Luck and skill
 
 lab-luck-title = How much is luck, how much is skill?
-lab-luck-said = { $rules }: among players who make a random move in ten, hand, row and seat decide { $dealt }% of the result, the hidden cards { $hidden }%, and the moves { $play }%. { $aim ->
+lab-luck-said = { $rules }: among careless players, who make a random move in ten, hand, row and seat decide { $dealt }% of the result, the hidden cards { $hidden }%, and the moves { $play }%. { $aim ->
     [win] Play a deal once more, and the same player wins in { $again }% of the cases; if the deal made no difference, it would be { $fair }%.
    *[safe] Play a deal once more, and the same player is the Shithead in { $again }% of the cases; if the deal made no difference, it would be { $fair }%.
 }
 lab-skill-said = { $aim ->
-    [win] { $rules }: a greedy player wins { $loose }% of the games among players who make a random move in ten, and { $random }% among players who only make random moves; { $fair }% would be fair.
-   *[safe] { $rules }: a greedy player is the Shithead in { $loose }% of the games among players who make a random move in ten, and in { $random }% among players who only make random moves; { $fair }% would be fair.
+    [win] { $rules }: a greedy player wins { $loose }% of the games among careless players, and { $random }% among random ones, who make nothing but random moves; { $fair }% would be fair.
+   *[safe] { $rules }: a greedy player is the Shithead in { $loose }% of the games among careless players, and in { $random }% among random ones, who make nothing but random moves; { $fair }% would be fair.
 }
 lab-search-said = { $aim ->
     [win] { $rules }: the bot { $bot }, which thinks ahead, wins { $rate }% of { $games } games among greedy players (95%: { $ends }); { $fair }% would be fair.
    *[safe] { $rules }: the bot { $bot }, which thinks ahead, is the Shithead in { $rate }% of { $games } games among greedy players (95%: { $ends }); { $fair }% would be fair.
 }
-lab-luck-note = Hidden cards are the stock and the face-down cards. A part that is next to nothing may be measured a little below 0.
+lab-luck-note = A careless player is greedy but for one random move in ten. Hidden cards are the stock and the face-down cards. A part that is next to nothing may be measured a little below 0; the sentences and the picture then say 0.
 lab-luck-table = What decides the result, in %
 lab-skill-table = { $aim ->
     [win] How often a greedy player wins, in %
-   *[safe] How often a greedy player is not the Shithead, in %
+   *[safe] How often a greedy player is the Shithead, in %
 }
 lab-figure-dealt = Hand, row and seat
 lab-figure-hidden = Hidden cards
 lab-figure-play = Moves
 lab-figure-again = Same result once more
-lab-figure-loose = Against a random move in ten
-lab-figure-random = Against random moves
+lab-figure-loose = Among careless players
+lab-figure-random = Among random players
 
 ## The page
 

@@ -4,8 +4,12 @@
 lab-decimal-mark = ,
 lab-ends = da { $low } a { $high }
 lab-no-interval = non si sa
-lab-title-one = { $rules } in cifre
 lab-title = { $names } in cifre
+lab-title-more = { $count ->
+    [one] { $rules } e un altro regolamento in cifre
+   *[other] { $rules } e altri { $count } in cifre
+}
+lab-title-house = { $preset } con regole della casa
 lab-legend = { $name } è { $rules }
 lab-head = { $seats } giocatori, { $games } partite per ogni domanda e regolamento, seme casuale { $seed }.
 lab-head-policy = Tutti giocano in modo greedy: prima le carte basse, le speciali per ultime, le migliori scoperte, e il mucchio si prende solo se è inevitabile. Le cifre valgono per questo modo di giocare.
@@ -36,25 +40,25 @@ lab-changes-more = { $count ->
 lab-changes-effects = Che cosa cambia con { $rules }:
 lab-changes-nothing = Niente cambia tanto da escludere il caso.
 lab-difference = Differenza
-lab-changes-note = Circa una misura su venti esce dal suo intervallo per puro caso.
+lab-changes-note = Nella tabella circa una misura su venti esce dal suo intervallo per puro caso. Gli elenchi qui sopra sono più severi, perché le misure esaminate sono molte: per ogni elenco, il rischio che anche uno solo dei cambiamenti sia dovuto al caso è al massimo del 5% (metodo di Holm).
 lab-changes-table = Le misure principali
 lab-changes-chart = Quanto cambiano le misure rispetto a { $base }
 lab-main-mean = Turni, media
 lab-main-no-progress = Senza progressi, %
 lab-main-win-rules = Vince chi comincia, %
-lab-main-win-lot = Vince chi comincia a sorte, %
-lab-main-shithead-rules = Shithead è chi comincia, %
-lab-main-shithead-lot = Shithead è chi comincia a sorte, %
-lab-main-dealt = Decidono mano, scoperte, posto, %
+lab-main-win-lot = Vince chi comincia per sorteggio, %
+lab-main-shithead-rules = Chi comincia è lo Shithead, %
+lab-main-shithead-lot = Chi comincia per sorteggio è lo Shithead, %
+lab-main-dealt = Decidono la mano, le scoperte e il posto, %
 lab-main-hidden = Decidono le carte nascoste, %
 lab-main-play = Decidono le mosse, %
 lab-main-loose = { $aim ->
-    [win] Greedy vince contro distratti, %
-   *[safe] Greedy non Shithead con distratti, %
+    [win] Un giocatore greedy vince tra distratti, %
+   *[safe] Un giocatore greedy è lo Shithead tra distratti, %
 }
 lab-main-random = { $aim ->
-    [win] Greedy vince contro mosse a caso, %
-   *[safe] Greedy non Shithead con mosse a caso, %
+    [win] Un giocatore greedy vince tra chi gioca a caso, %
+   *[safe] Un giocatore greedy è lo Shithead tra chi gioca a caso, %
 }
 lab-change-mean = Una partita dura { $by } turni { $more ->
     [more] in più
@@ -80,7 +84,7 @@ lab-change-shithead-lot = Se si tira a sorte, chi comincia è lo Shithead { $by 
     [more] più spesso
    *[less] meno spesso
     } (95%: { $ends }).
-lab-change-dealt = Mano, carte scoperte e posto decidono { $by } punti { $more ->
+lab-change-dealt = La mano, le carte scoperte e il posto decidono { $by } punti { $more ->
     [more] in più
    *[less] in meno
     } del risultato (95%: { $ends }).
@@ -92,13 +96,19 @@ lab-change-play = Le mosse decidono { $by } punti { $more ->
     [more] in più
    *[less] in meno
     } del risultato (95%: { $ends }).
-lab-change-loose = Giocare con costanza contro chi si distrae rende { $by } punti { $more ->
-    [more] in più
-   *[less] in meno
+lab-change-loose = Tra giocatori distratti, { $aim ->
+    [win] un giocatore greedy vince
+   *[safe] un giocatore greedy è lo Shithead
+    } { $by } punti { $more ->
+    [more] più spesso
+   *[less] meno spesso
     } (95%: { $ends }).
-lab-change-random = Giocare in modo greedy contro mosse a caso rende { $by } punti { $more ->
-    [more] in più
-   *[less] in meno
+lab-change-random = Tra chi gioca a caso, { $aim ->
+    [win] un giocatore greedy vince
+   *[safe] un giocatore greedy è lo Shithead
+    } { $by } punti { $more ->
+    [more] più spesso
+   *[less] meno spesso
     } (95%: { $ends }).
 lab-change-card = Tra le carte ricevute, { $card } vale { $by } punti { $more ->
     [more] in più
@@ -124,9 +134,9 @@ lab-starting-place = { $distance ->
    *[other] { $distance }º a sinistra
 }
 lab-starting-rules = Secondo le regole
-lab-starting-lot = A sorte
+lab-starting-lot = Per sorteggio
 lab-starting-rules-of = { $rules }
-lab-starting-lot-of = { $rules }, a sorte
+lab-starting-lot-of = { $rules }, per sorteggio
 lab-starting-table = { $what ->
     [win] Vittorie secondo la distanza da chi comincia, in %
    *[last] Shithead secondo la distanza da chi comincia, in %
@@ -162,7 +172,7 @@ lab-rows-best = { $count ->
 lab-row = Carte scoperte
 lab-games = Partite
 lab-rate-win = Vittorie %
-lab-rate-safe = Non Shithead %
+lab-rate-safe = Shithead %
 lab-likely = Probabile %
 
 ## La durata
@@ -185,30 +195,30 @@ lab-figure-no-progress = Senza progressi, %
 ## Fortuna e abilità
 
 lab-luck-title = Quanto conta la fortuna, quanto l’abilità?
-lab-luck-said = { $rules }: tra giocatori che fanno una mossa a caso su dieci, mano, carte scoperte e posto decidono il { $dealt }% del risultato, le carte nascoste il { $hidden }% e le mosse il { $play }%. { $aim ->
+lab-luck-said = { $rules }: tra giocatori distratti, che fanno una mossa a caso su dieci, il risultato dipende così: dalla mano, dalle carte scoperte e dal posto { $dealt }%, dalle carte nascoste { $hidden }%, dalle mosse { $play }%. { $aim ->
     [win] Rigiocando la stessa distribuzione, nel { $again }% dei casi vince lo stesso giocatore; se la distribuzione non contasse, sarebbe il { $fair }%.
    *[safe] Rigiocando la stessa distribuzione, nel { $again }% dei casi lo Shithead è lo stesso giocatore; se la distribuzione non contasse, sarebbe il { $fair }%.
 }
 lab-skill-said = { $aim ->
-    [win] { $rules }: un giocatore greedy vince il { $loose }% delle partite contro chi fa una mossa a caso su dieci, e il { $random }% contro chi fa solo mosse a caso; alla pari sarebbe il { $fair }%.
-   *[safe] { $rules }: un giocatore greedy è lo Shithead nel { $loose }% delle partite contro chi fa una mossa a caso su dieci, e nel { $random }% contro chi fa solo mosse a caso; alla pari sarebbe il { $fair }%.
+    [win] { $rules }: un giocatore greedy vince il { $loose }% delle partite tra giocatori distratti, e il { $random }% tra chi gioca a caso a ogni mossa; alla pari sarebbe il { $fair }%.
+   *[safe] { $rules }: un giocatore greedy è lo Shithead nel { $loose }% delle partite tra giocatori distratti, e nel { $random }% tra chi gioca a caso a ogni mossa; alla pari sarebbe il { $fair }%.
 }
 lab-search-said = { $aim ->
     [win] { $rules }: il bot { $bot }, che pensa in anticipo, vince il { $rate }% di { $games } partite contro giocatori greedy (95%: { $ends }); alla pari sarebbe il { $fair }%.
    *[safe] { $rules }: il bot { $bot }, che pensa in anticipo, è lo Shithead nel { $rate }% di { $games } partite contro giocatori greedy (95%: { $ends }); alla pari sarebbe il { $fair }%.
 }
-lab-luck-note = Le carte nascoste sono il mazzo e le carte coperte. Una parte quasi nulla può risultare un po’ sotto lo 0.
+lab-luck-note = Un giocatore distratto gioca in modo greedy, ma fa una mossa a caso su dieci. Le carte nascoste sono il mazzo e le carte coperte. Una parte quasi nulla può risultare un po’ sotto lo 0: nelle frasi e nel grafico allora vale 0.
 lab-luck-table = Che cosa decide il risultato, in %
 lab-skill-table = { $aim ->
     [win] Quanto spesso vince un giocatore greedy, in %
-   *[safe] Quanto spesso un giocatore greedy non è lo Shithead, in %
+   *[safe] Quanto spesso un giocatore greedy è lo Shithead, in %
 }
 lab-figure-dealt = Mano, carte scoperte e posto
 lab-figure-hidden = Carte nascoste
 lab-figure-play = Mosse
 lab-figure-again = Di nuovo lo stesso risultato
-lab-figure-loose = Contro una mossa a caso su dieci
-lab-figure-random = Contro mosse a caso
+lab-figure-loose = Tra giocatori distratti
+lab-figure-random = Tra chi gioca a caso
 
 ## La pagina
 
