@@ -30,6 +30,19 @@ STDOUT: Final = "-"
 
 Keep = Callable[["DealScore"], None]
 
+seed_option: Final = click.option(
+    "--seed",
+    metavar="N",
+    cls=SaidOption,
+    type=click.IntRange(0, 2**53 - 1),
+    default=SEED,
+    show_default=True,
+    help="help-arena-seed",
+)
+jobs_option: Final = click.option(
+    "--jobs", metavar="N", cls=SaidOption, type=click.IntRange(1, 1024), help="help-arena-jobs"
+)
+
 
 def _names() -> str:
     """The names of all bots, and those that take a number."""
@@ -58,16 +71,8 @@ class BotsArgument(click.Argument):
     show_default=True,
     help="help-arena-deals",
 )
-@click.option(
-    "--seed",
-    metavar="N",
-    cls=SaidOption,
-    type=click.IntRange(0, 2**53 - 1),
-    default=SEED,
-    show_default=True,
-    help="help-arena-seed",
-)
-@click.option("--jobs", metavar="N", cls=SaidOption, type=click.IntRange(1, 1024), help="help-arena-jobs")
+@seed_option
+@jobs_option
 @click.option("--cluster", metavar="ADDRESS", cls=SaidOption, help="help-arena-cluster")
 @click.option("--json", "json_file", metavar="FILE", cls=SaidOption, help="help-arena-json")
 @click.option("--csv", "csv_file", metavar="FILE", cls=SaidOption, help="help-arena-csv")

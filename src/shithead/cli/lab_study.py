@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from shithead.cli.arena import SEED, STDOUT
+from shithead.cli.arena import STDOUT, jobs_option, seed_option
 from shithead.cli.files import check_writable, write_text
 from shithead.cli.house import read_rules
 from shithead.cli.said import Problem, SaidOption, say
@@ -48,18 +48,8 @@ def options(command: Command) -> Command:
             show_default=True,
             help="help-lab-search",
         ),
-        click.option(
-            "--jobs", metavar="N", cls=SaidOption, type=click.IntRange(1, 1024), help="help-arena-jobs"
-        ),
-        click.option(
-            "--seed",
-            metavar="N",
-            cls=SaidOption,
-            type=click.IntRange(0, 2**53 - 1),
-            default=SEED,
-            show_default=True,
-            help="help-arena-seed",
-        ),
+        jobs_option,
+        seed_option,
         click.option(
             "--games",
             metavar="N",
