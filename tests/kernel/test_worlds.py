@@ -26,7 +26,7 @@ from shithead.kernel.storage import zeros
 from shithead.kernel.tables import table_words
 from shithead.kernel.value import BLOCKS, MY_HAND, MY_TURN, OTHERS
 from shithead.kernel.words import i64, vec
-from shithead.kernel.worlds import PLAN, PLAN_SEAT, PLAN_STOCK, imagine
+from shithead.kernel.worlds import PLAN, PLAN_SEAT, PLAN_STOCK, copy_game, imagine
 from shithead.rules.compile import compile_rules
 from shithead.rules.load import load_preset, preset_names
 from shithead.rules.model import Rules
@@ -108,6 +108,32 @@ def test_worlds_differ_and_come_again() -> None:
     worlds = [[_world(belief, t, seed)[place] for place in range(at.GAME)] for seed in (1, 1, 2)]
 
     assert worlds[0] == worlds[1] != worlds[2]
+
+
+@pytest.mark.parametrize("name", preset_names())
+def test_nothing_is_left_of_the_world_before(name: str) -> None:
+    """After hundreds of worlds in the same place the next one is as if it were the first."""
+    for steps in (0, 40):
+        _, belief, t = _believed(load_preset(name).rules, 2, steps)
+        used, x = zeros(at.GAME), seeded(1)
+        question = Question(belief.known, 0, list(belief.unseen), list(belief.plan), [], [])
+        for _ in range(300):
+            x = imagine(question.known, used, t.array, question.unseen, question.plan, x)
+        unseen = [question.unseen[place] for place in range(len(belief.unseen))]
+        again = Question(belief.known, 0, unseen, list(belief.plan), [], [])
+        fresh = zeros(at.GAME)
+        imagine(question.known, used, t.array, question.unseen, question.plan, x)
+        imagine(again.known, fresh, t.array, again.unseen, again.plan, x)
+
+        assert _what_matters(used, t) == _what_matters(fresh, t)
+        orders = range(at.ROW_ORDER, at.ROW_ORDER + 10 * at.ORDER_SIZE, at.ORDER_SIZE)
+        assert all(used[place] < at.ORDER_SIZE for place in orders)
+
+
+def _what_matters(s: "vec[i64]", t: Numbers) -> list[int]:
+    copied = zeros(at.GAME)
+    copy_game(s, copied, t.array)
+    return [copied[place] for place in range(at.GAME)]
 
 
 def test_proofs_are_kept_to() -> None:

@@ -141,8 +141,9 @@ def fill_row(s: vec[i64], t: vec[i64], seat: i64, n: i64, unseen: vec[i64], at: 
     order: i64 = ROW_ORDER + seat * ORDER_SIZE
     while n > 0:
         add(s, t, ROWS + seat * SIZE, unseen[at], 1)
-        s[order] += 1
-        s[order + s[order]] = unseen[at]
+        if t[T_ROW_ORDER]:
+            s[order] += 1
+            s[order + s[order]] = unseen[at]
         at += 1
         n -= 1
     return at
