@@ -283,5 +283,7 @@ POWERED: Final = 4160
 """Whether greedy lays only one card of the class."""
 SPEND_PLACE: Final = 4224
 SUIT_OF: Final = 4288
-TABLE: Final = 4352
+OF_RANK: Final = 4352
+"""By rank: mask of its classes."""
+TABLE: Final = 4416
 """Words of the rules."""

@@ -22,6 +22,7 @@ from shithead.kernel.fields import (
     MEMBERS,
     NO_DUTY,
     NONE,
+    OF_RANK,
     ORDER_SIZE,
     RANK,
     RANKS,
@@ -39,6 +40,7 @@ from shithead.kernel.fields import (
     T_PLAIN,
     T_RUN_SUITED,
     T_RUNS,
+    T_SINGLES,
     T_SUITED,
     TOP,
 )
@@ -65,7 +67,7 @@ from shithead.kernel.pile import (
 )
 from shithead.kernel.sets import PAIR, allowed, classes_of, counts_as, fits_limits, has_escape, may_finish
 from shithead.kernel.words import i64, vec
-from shithead.kernel.zones import class_count, count, has_stock, open_zone, source_of
+from shithead.kernel.zones import class_count, classes, count, has_stock, open_zone, source_of
 
 ALWAYS: Final = 2
 
@@ -124,7 +126,8 @@ def set_codes(s: vec[i64], t: vec[i64], zone: i64, rank: i64, alone: bool, out: 
     out[found] = rank << 4
     found += 1
     place: i64 = -1
-    while place < 4:
+    last: i64 = 4 if t[T_SINGLES] else 0
+    while place < last:
         c: i64 = rank if place < 0 else t[SINGLE + 4 * rank + place]
         at: i64 = 8 if place < 0 else 13 + 3 * place
         most: i64 = 0 if c == NONE or c == mirror else class_count(s, t, zone, c)
@@ -305,14 +308,19 @@ def combined_plays(s: vec[i64], t: vec[i64], seat: i64, out: vec[i64]) -> i64:
     number: i64 = bound(s, t)
     escape: bool = has_escape(s, t, seat)
     covering: bool = s[DUTY] == COVER
+    held: i64 = classes(s, t, zone)
+    late: bool = t[T_MIX] == ALWAYS or (t[T_MIX] != 0 and not has_stock(s))
+    mixes: bool = late and where == HAND and s[zone] > 0
+    end: i64 = 0
     kept: i64 = 0
     rank: i64 = 0
     while rank < 14:
-        end: i64 = set_codes(s, t, zone, rank, covering, out, kept)
-        end = mirrored_codes(s, t, zone, out, kept, end)
-        if where == HAND and t[T_MIX] and s[zone] and (t[T_MIX] == ALWAYS or not has_stock(s)):
-            end = mixed_codes(s, t, seat, rank, out, end)
-        kept = judge(s, t, seat, where, mask, number, escape, out, kept, end)
+        if held & t[OF_RANK + rank]:
+            end = set_codes(s, t, zone, rank, covering, out, kept)
+            end = mirrored_codes(s, t, zone, out, kept, end)
+            if mixes:
+                end = mixed_codes(s, t, seat, rank, out, end)
+            kept = judge(s, t, seat, where, mask, number, escape, out, kept, end)
         rank += 1
     if not covering:
         end = run_codes(s, t, zone, out, kept)
@@ -348,10 +356,13 @@ def anything(s: vec[i64], t: vec[i64], seat: i64, out: vec[i64]) -> i64:
     """Every set of one rank, where an empty pile leaves nothing else (the nothing-left rule)."""
     where: i64 = source_of(s, seat)
     zone: i64 = open_zone(s, seat)
+    held: i64 = classes(s, t, zone)
     kept: i64 = 0
     rank: i64 = 0
     while rank < 14:
-        end: i64 = set_codes(s, t, zone, rank, True, out, kept)
+        end: i64 = kept
+        if held & t[OF_RANK + rank]:
+            end = set_codes(s, t, zone, rank, True, out, kept)
         at: i64 = kept
         while at < end:
             if fits_limits(t, where, out[at]):
@@ -368,10 +379,13 @@ def out_of_turn_plays(s: vec[i64], t: vec[i64], seat: i64, jump_in: bool, out: v
         return 0
     where: i64 = source_of(s, seat)
     zone: i64 = open_zone(s, seat)
+    held: i64 = classes(s, t, zone)
     kept: i64 = 0
     rank: i64 = 0
     while rank < 14:
-        end: i64 = set_codes(s, t, zone, rank, True, out, kept)
+        end: i64 = kept
+        if held & t[OF_RANK + rank]:
+            end = set_codes(s, t, zone, rank, True, out, kept)
         at: i64 = kept
         while at < end:
             if fits_out_of_turn(s, t, seat, where, jump_in, out[at]):

@@ -164,7 +164,7 @@ def stuck(s: vec[i64], t: vec[i64], seat: i64, out: vec[i64]) -> i64:
 
 def greedy_move(s: vec[i64], t: vec[i64], seat: i64, x: i64, out: vec[i64]) -> i64:
     """The move of greedy play; see ``random_move``."""
-    if not is_plain(s, t) or t[T_LATE_SWAP]:
+    if not is_plain(s, t) or (t[T_LATE_SWAP] and not s[READY] & t[BIT + seat]):
         return greedy_of_all(s, t, seat, x, out)
     where: i64 = source_of(s, seat)
     if where == DOWN:

@@ -99,6 +99,8 @@ def classes_of(t: vec[i64], move: i64) -> i64:
     mixes: bool = move & 15 == MIX
     if plain_count(move) or (mixes and row_plain_count(move)):
         mask |= t[BIT + rank]
+    if not t[T_SINGLES]:
+        return mask
     place: i64 = 0
     while place < 4:
         if single_count(move, place) or (mixes and row_single_count(move, place)):

@@ -109,6 +109,7 @@ def _rows(table: RuleTable, words: list[int]) -> None:
     """What is known of each class."""
     for number, power in enumerate(table.powers):
         words[at.RANK + number] = power.rank
+        words[at.OF_RANK + power.rank] |= 1 << number
         words[at.TRANSPARENT + number] = power.transparent
         words[at.OWN_ON_EMPTY + number] = table.own_on_empty[number]
         words[at.BURNS + number] = power.burn
