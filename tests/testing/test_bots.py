@@ -13,9 +13,12 @@ from shithead.engine.state import Phase
 from shithead.engine.view import View
 from shithead.rules.load import load_preset
 from shithead.rules.model import Rules
+from shithead.rules.values import OutOfTurn
 from shithead.testing.bots import BotFault, check_bot, play_game
+from tests.engine.tables import changed
 
 CLASSIC = load_preset("classic").rules
+JUMPING = changed(CLASSIC, out_of_turn=OutOfTurn.JUMP_IN)
 
 
 class Cheat:
@@ -45,11 +48,32 @@ class Moody:
         return view.legal[Moody.asked % len(view.legal)]
 
 
-@pytest.mark.parametrize("make", [Cheat, Moody])
+class Hasty(RandomBot):
+    """A bot that changes its mind whether to move out of turn."""
+
+    asked = 0
+
+    def interrupt(self, view: View, events: Sequence[Event], rng: Generator) -> Move | None:
+        """Let others move every other time."""
+        del events, rng
+        Hasty.asked += 1
+        return view.legal[0] if Hasty.asked % 2 else None
+
+
+class Pushy(RandomBot):
+    """A bot that makes a move of its own out of turn."""
+
+    def interrupt(self, view: View, events: Sequence[Event], rng: Generator) -> Move | None:
+        """Gamble where nobody may."""
+        del view, events, rng
+        return Gamble()
+
+
+@pytest.mark.parametrize("make", [Cheat, Moody, Hasty, Pushy])
 def test_a_bot_that_does_not_keep_to_the_rules_is_found(make: type[Bot]) -> None:
-    """An illegal move and an answer that changes are faults."""
+    """An illegal move and an answer that changes are faults, in turn and out of turn."""
     with pytest.raises(BotFault):
-        check_bot(make, CLASSIC, Random(1))
+        check_bot(make, JUMPING, Random(1))
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -27,7 +27,8 @@ from shithead.errors import IllegalMove, ShitheadError
 from shithead.notation.moves import format_move
 
 Watch = Callable[[State, int, tuple[Event, ...], Random], None]
-"""Is shown each decision before it is taken: the state, the seat, what the seat was shown, its generator."""
+"""Is shown each decision before it is taken, and each chance to move out of turn: the state, the seat, what
+the seat was shown, its generator."""
 
 Question = Callable[[View, Sequence[Event], Random], Move | None]
 
@@ -131,8 +132,6 @@ class _Match:
         if interrupted is not None:
             self._make(*interrupted)
             return
-        if self._watch:
-            self._watch(self.state, seat, self._shown[seat], self._rngs[seat])
         self._make(seat, self._ask(seat, self._bots[seat].choose))
 
     def _interrupted(self, asked: int) -> tuple[int, Move] | None:
@@ -150,6 +149,8 @@ class _Match:
         return None
 
     def _ask(self, seat: int, question: Question) -> Move | None:
+        if self._watch:
+            self._watch(self.state, seat, self._shown[seat], self._rngs[seat])
         seen = view(self.state, seat)
         try:
             return question(seen, self._shown[seat], self._rngs[seat])
