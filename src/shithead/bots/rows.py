@@ -6,7 +6,7 @@ from itertools import combinations
 
 from shithead.kernel.moves import SWAP
 from shithead.kernel.question import WAIT
-from shithead.kernel.search import LONGEST_ROW
+from shithead.kernel.search import LONGEST_WAY
 
 Row = tuple[int, ...]
 """The cards of a row, as zones count them, sorted."""
@@ -29,4 +29,4 @@ def as_words(row: Row, rows: tuple[Row, ...]) -> Iterator[int]:
     for wanted in rows:
         moves = exchanges(row, wanted)
         yield from moves
-        yield from (WAIT,) * (LONGEST_ROW - len(moves))
+        yield from (WAIT,) * (LONGEST_WAY - len(moves))

@@ -95,6 +95,10 @@ def make(s: vec[i64], t: vec[i64], seat: i64, move: i64) -> None:
         apply(s, t, seat, move)
 
 
+LONGEST_WAY: Final = 16
+"""Room for the moves of a way to go on; they end with ``WAIT``."""
+
+
 def search_flat(question: Question, rounds: i64, x: i64) -> list[int]:
     """Try every move in the same possible worlds, equally often.
 
@@ -106,29 +110,13 @@ def search_flat(question: Question, rounds: i64, x: i64) -> list[int]:
     Returns:
         For each move, in the order of the question, the sum of what the seat got.
     """
-    t: vec[i64] = question.t
-    world: vec[i64] = question.world
-    moves: vec[i64] = question.moves
-    seat: i64 = question.seat
-    n: i64 = question.count
-    s: vec[i64] = zeros(GAME)
-    worth: vec[i64] = zeros(n)
-    turn: i64 = 0
-    while turn < rounds:
-        x = imagine(question.known, world, t, question.unseen, question.plan, x)
-        at: i64 = 0
-        while at < n:
-            copy_game(world, s, t)
-            make(s, t, seat, moves[at])
-            x = play_out(s, t, question.policies, x, question.most, question.out)
-            worth[at] += reward(s, t, seat)
-            at += 1
-        turn += 1
-    return as_list(worth)
-
-
-LONGEST_ROW: Final = 16
-"""Room for the exchanges that lead to a row; they end with ``WAIT``."""
+    ways: vec[i64] = zeros(question.count * LONGEST_WAY)
+    at: i64 = 0
+    while at < question.count:
+        ways[at * LONGEST_WAY] = question.moves[at]
+        ways[at * LONGEST_WAY + 1] = WAIT
+        at += 1
+    return try_ways(question, ways, question.count, False, rounds, x)
 
 
 def search_rows(question: Question, rows: list[int], rounds: i64, x: i64) -> list[int]:
@@ -136,7 +124,24 @@ def search_rows(question: Question, rows: list[int], rounds: i64, x: i64) -> lis
 
     Args:
         question: the decision, in the swap phase or where exchanges are made in play.
-        rows: the exchanges that lead to each way, ``LONGEST_ROW`` words each.
+        rows: the exchanges that lead to each way, ``LONGEST_WAY`` words each.
+        rounds: how many worlds.
+        x: the generator's state.
+
+    Returns:
+        For each way the sum of what the seat got.
+    """
+    return try_ways(question, numbers(rows), len(rows) // LONGEST_WAY, True, rounds, x)
+
+
+def try_ways(question: Question, ways: vec[i64], n: i64, arranges: bool, rounds: i64, x: i64) -> list[int]:
+    """Try ways to go on, in the same possible worlds, equally often.
+
+    Args:
+        question: the decision.
+        ways: the moves of each, ``LONGEST_WAY`` words each.
+        n: how many ways.
+        arranges: the moves are exchanges, and the seat is ready after them.
         rounds: how many worlds.
         x: the generator's state.
 
@@ -146,29 +151,33 @@ def search_rows(question: Question, rows: list[int], rounds: i64, x: i64) -> lis
     t: vec[i64] = question.t
     world: vec[i64] = question.world
     seat: i64 = question.seat
-    n: i64 = len(rows) // LONGEST_ROW
-    ways: vec[i64] = numbers(rows)
     s: vec[i64] = zeros(GAME)
     worth: vec[i64] = zeros(n)
     turn: i64 = 0
     while turn < rounds:
         x = imagine(question.known, world, t, question.unseen, question.plan, x)
-        row: i64 = 0
-        while row < n:
+        way: i64 = 0
+        while way < n:
             copy_game(world, s, t)
-            at: i64 = row * LONGEST_ROW
+            at: i64 = way * LONGEST_WAY
             while ways[at] != WAIT:
                 apply(s, t, seat, ways[at])
                 at += 1
-            if s[PHASE] == SWAP:
-                apply(s, t, seat, READY_ON)
-            else:
-                s[READY] |= t[BIT + seat]
+            if arranges:
+                be_ready(s, t, seat)
             x = play_out(s, t, question.policies, x, question.most, question.out)
-            worth[row] += reward(s, t, seat)
-            row += 1
+            worth[way] += reward(s, t, seat)
+            way += 1
         turn += 1
     return as_list(worth)
+
+
+def be_ready(s: vec[i64], t: vec[i64], seat: i64) -> None:
+    """Let a seat exchange no more cards."""
+    if s[PHASE] == SWAP:
+        apply(s, t, seat, READY_ON)
+    else:
+        s[READY] |= t[BIT + seat]
 
 
 def search_tree(question: Question, rounds: i64, x: i64) -> list[int]:
