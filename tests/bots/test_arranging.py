@@ -3,20 +3,28 @@
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from shithead.bots.base import Arranger, Bot
+from shithead.bots.exchanged import before_exchanges
 from shithead.bots.forgetful import ForgetfulBot
 from shithead.bots.search import SearchBot, Thinking
 from shithead.engine.apply import apply
 from shithead.engine.deal import deal
 from shithead.engine.events import Event, redact
-from shithead.engine.moves import Move, Ready
+from shithead.engine.moves import Move, Ready, Swap
 from shithead.engine.view import view
 from shithead.rules.load import load_preset
 from shithead.rules.model import Rules
+from shithead.rules.values import RowUse, Starter, Swapping
+from shithead.testing.strategies import SEEDS
 from tests.engine.tables import CLASSIC, changed
 
 PACKS = changed(CLASSIC, packs=(2,), deal_hand=(4,))
+ORDERED = changed(CLASSIC, row_use=RowUse.ONE_BY_ONE)
+"""The order of a row counts, and each exchange changes it."""
 THINKING = Thinking(60, flat=True, most=20)
 
 
@@ -35,7 +43,9 @@ def one_by_one(bot: Bot, rules: Rules, seed: int) -> tuple[tuple[Move, ...], tup
 
 
 @pytest.mark.parametrize(
-    "rules", [CLASSIC, load_preset("royal").rules, PACKS], ids=["classic", "royal", "packs"]
+    "rules",
+    [CLASSIC, load_preset("royal").rules, PACKS, ORDERED],
+    ids=["classic", "royal", "packs", "ordered"],
 )
 def test_one_look_is_worth_as_much_as_many(rules: Rules) -> None:
     """All exchanges at once are those that would be chosen one by one, with one card of each taken once."""
@@ -47,6 +57,43 @@ def test_one_look_is_worth_as_much_as_many(rules: Rules) -> None:
             several += len(chosen) > 2
 
     assert several
+
+
+@pytest.mark.parametrize("swap", [Swapping.FIRST_TURN, Swapping.UNTIL_FIRST_MOVE])
+def test_exchanges_on_the_first_turn_come_to_an_end(swap: Swapping) -> None:
+    """Each card of the row goes once at most, also where the order of the row counts; then a card is laid."""
+    rules = changed(ORDERED, swap=swap, starter=Starter.LEAD_SEAT)
+    several = 0
+    for seed in range(12):
+        state, happened = deal(rules, 2, 0, Random(seed))
+        seat, bot, events, exchanged = state.turn, SearchBot(rules, THINKING), (), 0
+        while True:
+            events += tuple(each for each in (redact(one, seat) for one in happened) if each)
+            move = bot.choose(view(state, seat), events, Random(1))
+            if not isinstance(move, Swap):
+                break
+            exchanged += 1
+            state, happened = apply(state, seat, move)
+        assert exchanged <= 3
+        several += exchanged > 1
+
+    assert several
+
+
+@given(st.sampled_from([CLASSIC, ORDERED]), SEEDS, st.lists(st.integers(0, 8), max_size=5))
+def test_exchanges_can_be_taken_back(rules: Rules, seed: int, chosen: list[int]) -> None:
+    """What a seat saw before its exchanges is found again, legal moves aside, and so are the exchanges."""
+    state, happened = deal(rules, 2, 0, Random(seed))
+    before = view(state, 0)
+    first = tuple(each for each in (redact(one, 0) for one in happened) if each)
+    events, made = first, []
+    for number in chosen:
+        moves = [move for move in view(state, 0).legal if isinstance(move, Swap)]
+        made.append(moves[number % len(moves)])
+        state, happened = apply(state, 0, made[-1])
+        events += tuple(each for each in (redact(one, 0) for one in happened) if each)
+
+    assert before_exchanges(view(state, 0), events) == (replace(before, legal=()), first, tuple(made))
 
 
 def test_how_many_exchanges_there_are_takes_no_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,11 +12,12 @@ from msgspec import Struct
 
 from shithead.bots.base import Generator
 from shithead.bots.belief import Belief, believe, proof_words
+from shithead.bots.exchanged import before_exchanges
 from shithead.bots.likeness import read_seats
 from shithead.bots.memory import Memory, remember
 from shithead.bots.nets import MIRROR, NET_SEATS, VERSUS, Net, find_net
 from shithead.bots.rows import Row, all_rows, as_words, exchanges
-from shithead.cards import Card, sort_cards
+from shithead.cards import Card
 from shithead.engine.events import Event
 from shithead.engine.moves import Move, Ready, Swap
 from shithead.engine.state import Phase
@@ -32,6 +33,7 @@ from shithead.kernel.search import search_flat, search_rows, search_tree
 from shithead.kernel.tables import table_words
 from shithead.rules.compile import compile_rules
 from shithead.rules.model import Rules
+from shithead.rules.values import RowUse
 
 SEED_BITS: Final = 50
 KEPT_ROWS: Final = 4
@@ -88,7 +90,7 @@ class SearchBot:
             return view.legal[0]
         belief = self._believe(view, events, rng)
         swaps = any(isinstance(move, Swap) for move in view.legal)
-        if swaps and (found := self._exchanges(view, belief)):
+        if swaps and (found := self._exchanges(view, events, belief, rng)):
             return found[0]
         if view.phase is Phase.SWAP:
             return Ready(on=True)
@@ -97,7 +99,7 @@ class SearchBot:
 
     def arrange(self, view: View, events: Sequence[Event], rng: Generator) -> tuple[Move, ...]:
         """Arrange hand and row before play; see ``Arranger``."""
-        return *self._exchanges(view, self._believe(view, events, rng)), Ready(on=True)
+        return *self._exchanges(view, events, self._believe(view, events, rng), rng), Ready(on=True)
 
     def interrupt(self, view: View, events: Sequence[Event], rng: Generator) -> Move | None:
         """Move out of turn, or not; see ``Interrupter``."""
@@ -161,11 +163,23 @@ class SearchBot:
             tried = search_tree(question, thinking.playouts, x)
         return _first_best(moves, tried)
 
-    def _exchanges(self, view: View, belief: Belief) -> tuple[Swap, ...]:
+    def _exchanges(
+        self, view: View, events: Sequence[Event], belief: Belief, rng: Generator
+    ) -> tuple[Swap, ...]:
         """The exchanges that lead to the best row; none where it lies there already.
 
-        The chance in it comes from the cards, so that it aims at the same row after each exchange.
+        The chance in it comes from the cards, so that it aims at the same row after each exchange. Where the
+        order of a row counts, that is not enough, since it has changed by then: what is left to do is found
+        from how the cards lay before the first exchange, and nothing is where others have been made since.
         """
+        made: tuple[Swap, ...] = ()
+        if self._table.rules.row_use is RowUse.ONE_BY_ONE:
+            view, events, made = before_exchanges(view, events)
+            belief = self._believe(view, events, rng)
+        planned = self._planned(view, belief)
+        return planned[len(made) :] if planned[: len(made)] == made else ()
+
+    def _planned(self, view: View, belief: Belief) -> tuple[Swap, ...]:
         t = self._words(view)
         seat = _seat(view)
         hand = _cards(belief.known, t, at.HANDS + seat * at.SIZE)
@@ -174,7 +188,7 @@ class SearchBot:
         if len(rows) > MOST_ROWS:
             return ()
         codes = exchanges(row, self._best_row(view, belief, row, rows))
-        mine, shown = list(view.hand), list(sort_cards(view.seats[seat].face_up))
+        mine, shown = list(view.hand), list(view.seats[seat].face_up)
         return tuple(
             Swap(self._taken(mine, first(code), t), self._taken(shown, second(code), t)) for code in codes
         )
