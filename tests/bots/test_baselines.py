@@ -15,7 +15,7 @@ from shithead.engine.state import Phase
 from shithead.rules.load import load_preset, preset_names
 from shithead.rules.model import Rules
 from shithead.rules.powers import Power
-from shithead.rules.values import Follow, Give
+from shithead.rules.values import Follow, Give, LayOff, Swapping
 from shithead.testing.bots import check_bot, play_game
 from shithead.testing.rulesets import any_rules
 from shithead.testing.strategies import PRESETS, SEEDS
@@ -41,6 +41,24 @@ def test_a_baseline_knows_only_its_view(name: str, preset: str) -> None:
 def test_a_baseline_plays_by_any_rules(name: str, rules: Rules, seed: int) -> None:
     """By any rules at all it does the same."""
     assert check_bot(partial(make_bot, name), rules, Random(seed)) >= 0
+
+
+@pytest.mark.parametrize(
+    ("lay_off", "hand", "laid"),
+    [
+        (LayOff.ANY_ROW, "9D 2C 5C", "lay 9D on 1"),
+        (LayOff.ANY_ROW, "3D 2C 5C", "ready"),
+        (LayOff.OWN_ROW, "9D 2C 5C", "ready"),
+        (LayOff.TO_PILE, "3D 2C 5C", "lay 3D"),
+    ],
+)
+def test_ordinary_cards_are_laid_off_to_others(lay_off: LayOff, hand: str, laid: str) -> None:
+    """On their rows or on the pile; the own row does not grow, and a 2 is kept."""
+    rules = changed(CLASSIC, swap=Swapping.NONE, lay_off=lay_off)
+    state = dealt(rules, f"{hand}/3C 9C 2D/7C 7D 7H", "4C 5D 6C/9H 2H KC/8C 8D 8H", stock="AC AD AH")
+
+    for name in ("takeshit", "casual", "beginner"):
+        assert chosen(name, state) == laid
 
 
 @pytest.mark.parametrize("name", BASELINES)

@@ -8,7 +8,7 @@ from shithead.bots.base import Generator
 from shithead.bots.baselines.reading import Option, Reading, lowest, read_rules
 from shithead.cards import Card
 from shithead.engine.events import Event
-from shithead.engine.moves import Call, Choose, Flip, Gamble, Move, Pass, PickUp, Ready, Swap
+from shithead.engine.moves import Call, Choose, Flip, Gamble, LayOff, Move, Pass, PickUp, Ready, Swap
 from shithead.engine.state import Phase
 from shithead.engine.view import View
 from shithead.rules.model import Rules
@@ -36,8 +36,9 @@ class Turn(Struct, frozen=True):
 class Policy:
     """Answers every phase: it is ready at once, calls when it can, and plays the lowest card first.
 
-    It takes the pile only when it must; a pass comes before that, then a gamble. Of what a play leaves open
-    it says the highest rank, "lower", and the opponent with the fewest cards.
+    It lays off to others whatever is nothing special. It takes the pile only when it must; a pass comes
+    before that, then a gamble. Of what a play leaves open it says the highest rank, "lower", and the opponent
+    with the fewest cards.
 
     Args:
         rules: the rules of the table.
@@ -53,7 +54,7 @@ class Policy:
         exchange = self.exchange(view)
         if exchange is not None:
             return exchange
-        for answer in (Ready(on=True), Call()):
+        for answer in (*self.given(view), Ready(on=True), Call()):
             if answer in view.legal:
                 return answer
         options = self.reading.options(view)
@@ -70,6 +71,11 @@ class Policy:
         best = max((move.hand for move in swaps), key=lambda card: (self.worth(card), -card.index))
         worst = min((move.face_up for move in swaps), key=lambda card: (self.worth(card), card.index))
         return Swap(best, worst) if self.worth(best) > self.worth(worst) else None
+
+    def given(self, view: View) -> list[LayOff]:
+        """What it lays off: to others, and no special card."""
+        laid = [move for move in view.legal if isinstance(move, LayOff) and move.row != view.viewer]
+        return [move for move in laid if not self.reading.is_special(move.card)]
 
     def worth(self, card: Card) -> tuple[int, ...]:
         """What a card is worth in the row; where all are worth the same, nothing is exchanged."""
