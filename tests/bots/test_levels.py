@@ -40,6 +40,7 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     for games in (PLAYOUTS, PLAYOUTS_UNCOMPILED):
         for level in games:
             monkeypatch.setitem(games, level, 2)
+    monkeypatch.setattr(levels, "SLOWER", 1)
 
 
 def test_levels_have_their_order_and_are_bots() -> None:
@@ -56,6 +57,17 @@ def test_a_machine_without_a_compiled_kernel_is_told_of() -> None:
     assert levels.is_reduced() is (backend() != "compiled")
     thinking_less = {name for name in bot_names() if levels.thinks_less(name)}
     assert thinking_less == (set(PLAYOUTS) if levels.is_reduced() else set())
+
+
+def test_without_a_compiled_kernel_bots_think_less_by_rich_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There a game takes many times as long; where the kernel is compiled, all rules get as much."""
+    monkeypatch.setitem(PLAYOUTS, Level.MASTER, 100)
+    monkeypatch.setitem(PLAYOUTS_UNCOMPILED, Level.MASTER, 24)
+    monkeypatch.setattr(levels, "SLOWER", 4)
+    for reduced, usual, rich in ((False, 100, 100), (True, 24, 6)):
+        monkeypatch.setattr(levels, "is_reduced", lambda reduced=reduced: reduced)
+        assert levels.playouts(Level.MASTER, CLASSIC) == usual
+        assert levels.playouts(Level.MASTER, load_preset("paskahousu").rules) == rich
 
 
 def test_higher_levels_take_their_time() -> None:

@@ -46,12 +46,15 @@ that those had, quick, and the same with and without a compiled kernel."""
 PLAYOUTS: Final = {Level.CAREFUL: 300, Level.EXPERT: 1500, Level.MASTER: 6000}
 """So many games a level plays out for a decision; the others do not search."""
 
-PLAYOUTS_UNCOMPILED: Final = {Level.CAREFUL: 200, Level.EXPERT: 500, Level.MASTER: 1200}
+PLAYOUTS_UNCOMPILED: Final = {Level.CAREFUL: 200, Level.EXPERT: 500, Level.MASTER: 1500}
 """The same where the kernel is not compiled, and a game takes many times as long."""
 
+SLOWER: Final = 8
+"""So many times longer still does a game take there by rules whose turns have more to them than usual."""
+
 FLAT: Final = frozenset({Level.CAREFUL})
-"""These levels try all moves equally often and grow no tree. So do all where the kernel is not compiled,
-since a tree needs many games."""
+"""These levels try all moves equally often and grow no tree. So does whoever judges no positions where the
+kernel is not compiled, since a tree of games needs many of them."""
 
 JUDGING: Final = frozenset({Level.MASTER})
 """These ask a trained network where there is one, and watch how others play."""
@@ -80,6 +83,18 @@ def thinks_less(name: str) -> bool:
     return name in PLAYOUTS and is_reduced()
 
 
+def playouts(level: Level, rules: Rules) -> int:
+    """How many games a level that searches plays out for a decision, by these rules and on this machine."""
+    if not is_reduced():
+        return PLAYOUTS[level]
+    from shithead.kernel.fields import T_QUICK
+    from shithead.kernel.tables import table_words
+    from shithead.rules.compile import compile_rules
+
+    words = table_words(compile_rules(rules), rules.min_seats, started=True)
+    return PLAYOUTS_UNCOMPILED[level] // (1 if words[T_QUICK] else SLOWER)
+
+
 def make_level(level: Level, rules: Rules) -> Bot:
     """The bot of a level, ready to play by these rules."""
     if level not in PLAYOUTS:
@@ -89,10 +104,9 @@ def make_level(level: Level, rules: Rules) -> Bot:
         return habits.HabitBot(rules, own)
     from shithead.bots.search import SearchBot, Thinking
 
-    games = PLAYOUTS_UNCOMPILED if is_reduced() else PLAYOUTS
-    judges = level in JUDGING and not is_reduced()
-    flat = level in FLAT or is_reduced()
-    thinking = Thinking(games[level], flat=flat, judges=judges, reads=judges)
+    judges = level in JUDGING
+    flat = level in FLAT or (is_reduced() and not judges)
+    thinking = Thinking(playouts(level, rules), flat=flat, judges=judges, reads=judges)
     if level not in SPANS:
         return SearchBot(rules, thinking)
     from shithead.bots.forgetful import ForgetfulBot
