@@ -7,6 +7,7 @@ import pytest
 from shithead.bots.base import Bot, Generator
 from shithead.engine.deal import deal
 from shithead.engine.events import Event
+from shithead.engine.legal import acting_seats
 from shithead.engine.moves import Move
 from shithead.engine.state import Phase, State
 from shithead.engine.view import View
@@ -38,7 +39,13 @@ def played(rules: Rules, *bots: Bot) -> Played:
 def went_on(state: State, *bots: Bot) -> tuple[list[int], Played]:
     """A game from a position on: which seats chose, in order, and its end."""
     asked: list[int] = []
-    end = play((state, ()), bots, rngs(len(bots)), lambda _, seat, *__: asked.append(seat))
+
+    def watch(state: State, seat: int, events: object, rng: object) -> None:
+        del events, rng
+        if seat == acting_seats(state)[0]:
+            asked.append(seat)
+
+    end = play((state, ()), bots, rngs(len(bots)), watch)
     return asked, end
 
 
