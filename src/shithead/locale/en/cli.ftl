@@ -169,7 +169,7 @@ wrong-save-stdout = Deals cannot be saved in the terminal. Give --save the name 
 wrong-same-file = { $first } and { $second } both name { $file }. Give each a file of its own.
 wrong-jobs-cluster = --jobs counts the cores of this computer, so it does not go together with --cluster. Leave out one of the two.
 wrong-no-file = No file is named. Give the name of the file to be written.
-wrong-write = { $file } cannot be written. Choose another file, or make its folder writable.
+wrong-write = { $file } cannot be written. Choose another file, or make this one and its folder writable.
 wrong-growing = Another program is adding to { $file } right now. Wait until it has ended, or choose another file.
 save-not-ours = { $file } does not hold games of the arena. Choose another file with --save.
 save-other =
@@ -217,6 +217,10 @@ lab-how-many = { $count ->
    *[other] { $count } rule sets are too many to compare. Name two to { $most }.
 }
 lab-html-stdout = A page cannot go to the terminal. Give --html the name of a file.
+lab-folder = { $file } is a folder. Give { $option } the name of a file, such as { $example }.
+lab-device = A page can only go to an ordinary file, and { $file } is none. Give --html the name of a file, such as { $example }.
+lab-no-folder = { $file } cannot be written: there is no folder { $folder }. Make it, or choose another file with { $option }.
+lab-no-write = { $file } cannot be written. Choose another file with { $option }, or make this one and its folder writable.
 lab-same-file = { $file } cannot hold both the page and the figures. Give --csv another file.
 lab-stopped = Stopped, and nothing was written. With fewer --games it takes less time.
 lab-lost = The work broke off: a process that was playing has ended. Fewer --jobs need less memory.

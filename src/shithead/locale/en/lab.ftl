@@ -17,7 +17,7 @@ lab-title-more = { $count ->
 lab-title-house = { $preset } with house rules
 lab-legend = { $name } is { $rules }
 lab-head = { $seats } players, { $games } games for each question and rule set, seed { $seed }.
-lab-head-policy = All players are greedy: they lay low cards first and special cards last, put their best cards face up, and take the pile only when they must. The figures are about such play.
+lab-head-policy = Unless a section says otherwise, all players are greedy: they lay low cards first and special cards last, put their best cards face up, and take the pile only when they must. The figures are about such play.
 lab-head-interval = ± is how far the 95% confidence interval reaches.
 lab-minus = { $rules } − { $base }
 lab-figure = Figure
@@ -45,7 +45,7 @@ lab-changes-more = { $count ->
 lab-changes-effects = What changes with { $rules }:
 lab-changes-nothing = Nothing changes by so much that chance can be ruled out.
 lab-difference = Difference
-lab-changes-note = In the table about one figure in twenty lies outside of its interval by chance alone. The lists above are stricter, since many figures were looked at: for each list, the risk that chance brought even one of its changes is at most 5% (Holm’s method).
+lab-changes-note = In the table about one interval in twenty misses the true figure by chance alone. The lists above are stricter, since many figures were looked at: for each list, the risk that chance brought even one of its changes is at most 5% (Holm’s method).
 lab-changes-table = The main figures
 lab-changes-chart = How much figures differ from { $base }
 lab-main-mean = Turns, mean
@@ -124,8 +124,8 @@ lab-change-card = Among the cards dealt, { $card } is worth { $by } points { $mo
 
 lab-starting-title = Does it help to start?
 lab-starting-said = { $what ->
-    [win] { $rules }: whoever starts by the rules wins { $rate }% of the games (95%: { $ends }), where { $fair }% would be fair. If lots were drawn for it, it would be { $lot }% (95%: { $lot_ends }):
-   *[last] { $rules }: whoever starts by the rules is the Shithead in { $rate }% of the games (95%: { $ends }), where { $fair }% would be fair. If lots were drawn for it, it would be { $lot }% (95%: { $lot_ends }):
+    [win] { $rules }: whoever starts by the rules wins { $rate }% of the games (95%: { $ends }), where { $fair }% would be fair. With a starter drawn by lot it is { $lot }% (95%: { $lot_ends }):
+   *[last] { $rules }: whoever starts by the rules is the Shithead in { $rate }% of the games (95%: { $ends }), where { $fair }% would be fair. With a starter drawn by lot it is { $lot }% (95%: { $lot_ends }):
     } { $verdict ->
     [helps] the start itself helps.
     [hurts] the start itself is a disadvantage.
@@ -168,11 +168,12 @@ lab-rows-explained = { $aim ->
 lab-rows-said = { $rules }: { $most } gains most, { $most_points } points, and { $least } least, { $least_points }.
 lab-rows-table = What a card gains face up, in percentage points
 lab-rows-swap = What an exchange is worth: the figure of the card that goes face up, less that of the card that comes into the hand.
-lab-rows-rare = { $rules }: no row lay there in { $often } games or more, so no rows are listed. --games takes more games.
+lab-rows-rare = { $rules }: no row lay there in { $often } games or more, so no rows are listed. `--games` takes more games.
 lab-rows-order = Rows are listed that lay there in { $often } games or more, in the order of their likely rate: what was measured, drawn towards what their cards let expect, since the best of many are also lucky.
-lab-rows-best = { $count ->
-    [one] { $rules }: the best row and the worst
-   *[other] { $rules }: the { $count } best rows and the { $count } worst
+lab-rows-best = { $rules }: the { $count } best rows and the { $count } worst
+lab-rows-all = { $count ->
+    [one] { $rules }: the only row that lay there so often
+   *[other] { $rules }: all { $count } rows that lay there so often, the best first
 }
 lab-row = Row
 lab-games = Games
@@ -212,7 +213,7 @@ lab-search-said = { $aim ->
     [win] { $rules }: the bot { $bot }, which thinks ahead, wins { $rate }% of { $games } games among greedy players (95%: { $ends }); { $fair }% would be fair.
    *[safe] { $rules }: the bot { $bot }, which thinks ahead, is the Shithead in { $rate }% of { $games } games among greedy players (95%: { $ends }); { $fair }% would be fair.
 }
-lab-luck-note = A careless player is greedy but for one random move in ten. Hidden cards are the stock and the face-down cards. A part that is next to nothing may be measured a little below 0; the sentences and the picture then say 0.
+lab-luck-note = A careless player is greedy but for one random move in ten. A random move lays any rank that may be laid, and takes the pile only when it must; where rules have more than plain sets, such as runs, single cards with powers or numbers that bind, it is any legal move, and may take the pile. Hidden cards are the stock and the face-down cards. A part that is next to nothing may be measured a little below 0; the sentences and the picture then say 0.
 lab-luck-table = What decides the result, in %
 lab-skill-table = { $aim ->
     [win] How often a greedy player wins, in %
@@ -221,7 +222,10 @@ lab-skill-table = { $aim ->
 lab-figure-dealt = Hand, row and seat
 lab-figure-hidden = Hidden cards
 lab-figure-play = Moves
-lab-figure-again = Same result once more
+lab-figure-again = { $aim ->
+    [win] Same winner once more
+   *[safe] Same Shithead once more
+}
 lab-figure-loose = Among careless players
 lab-figure-random = Among random players
 

@@ -169,7 +169,7 @@ wrong-save-stdout = Le distribuzioni non si possono salvare nel terminale. Con -
 wrong-same-file = { $first } e { $second } indicano tutti e due { $file }. Scegli un file diverso per ciascuno.
 wrong-jobs-cluster = --jobs vale per i core di questo computer, quindi non va insieme a --cluster. Togli uno dei due.
 wrong-no-file = Non hai indicato nessun file. Indica il nome di quello da scrivere.
-wrong-write = Il file { $file } non si può scrivere. Scegline un altro, o rendi scrivibile la sua cartella.
+wrong-write = Il file { $file } non si può scrivere. Scegline un altro, o rendi scrivibili questo e la sua cartella.
 wrong-growing = Un altro programma sta scrivendo in { $file }. Aspetta che finisca, o scegli un altro file.
 save-not-ours = In { $file } non ci sono partite dell’arena. Scegli un altro file con --save.
 save-other =
@@ -183,7 +183,7 @@ work-lost-kept = Il lavoro si è interrotto dopo { $done } distribuzioni su { $d
 work-no-package = Per --cluster serve un pacchetto che non è installato. Si installa con `pip install "shithead[cluster]"`.
 work-no-cluster = All’indirizzo { $address } non risponde nessuno scheduler di Dask. Scrivi --cluster con un indirizzo come tcp://10.0.0.5:8786.
 work-no-workers = Il cluster { $address } non ha worker. Avviane qualcuno con `dask worker { $address }`.
-work-other-version = I worker di { $address } non hanno questa versione di Shithead, la { $version }. Installala anche lì.
+work-other-version = I worker di { $address } non hanno Shithead { $version }, la versione di questo computer. Installala anche lì.
 work-other-kernel =
     { $kernel ->
         [python] Il kernel è compilato sui worker di { $address } e qui no,
@@ -217,6 +217,10 @@ lab-how-many = { $count ->
    *[other] { $count } regolamenti sono troppi da confrontare. Indicane da due a { $most }.
 }
 lab-html-stdout = Una pagina non può andare nel terminale. Con --html indica il nome di un file.
+lab-folder = { $file } è una cartella. Con { $option } indica il nome di un file, per esempio { $example }.
+lab-device = La pagina può andare solo in un file normale, e { $file } non lo è. Con --html indica il nome di un file, per esempio { $example }.
+lab-no-folder = Il file { $file } non si può scrivere: la cartella { $folder } non esiste. Creala, o scegli un altro file con { $option }.
+lab-no-write = Il file { $file } non si può scrivere. Scegline un altro con { $option }, o rendi scrivibili questo e la sua cartella.
 lab-same-file = { $file } non può contenere sia la pagina sia le cifre. Con --csv indica un altro file.
 lab-stopped = Fermato, e non è stato scritto niente. Con meno --games ci vuole meno tempo.
 lab-lost = Il lavoro si è interrotto: un processo che giocava si è chiuso. Con meno --jobs serve meno memoria.

@@ -72,7 +72,7 @@ deal = Dai le carte
 free-seats-take-bots = { $count ->
     [0] I posti sono tutti presi.
     [one] Al posto libero si siede un bot.
-   *[other] Ai { $count } posti liberi si siedono dei bot.
+   *[other] I posti liberi sono { $count }: ci si siedono dei bot.
 }
 lobby-wait = Ci sei! { $name } dà le carte appena siete al completo.
 leave-seat = Lascia il posto

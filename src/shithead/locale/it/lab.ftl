@@ -12,7 +12,7 @@ lab-title-more = { $count ->
 lab-title-house = { $preset } con regole della casa
 lab-legend = { $name } è { $rules }
 lab-head = { $seats } giocatori, { $games } partite per ogni domanda e regolamento, seme casuale { $seed }.
-lab-head-policy = Tutti giocano in modo greedy: prima le carte basse, le speciali per ultime, le migliori scoperte, e il mucchio si prende solo se è inevitabile. Le cifre valgono per questo modo di giocare.
+lab-head-policy = Dove non è detto altro, tutti giocano in modo greedy: prima le carte basse e per ultime le speciali, le carte migliori tra le scoperte, e il mucchio si prende solo se è inevitabile. Le cifre valgono per questo modo di giocare.
 lab-head-interval = ± dice fin dove arriva l’intervallo di confidenza al 95%.
 lab-minus = { $rules } − { $base }
 lab-figure = Misura
@@ -30,7 +30,7 @@ lab-axis-parts = Parte, %
 
 lab-changes-title = Che cosa cambia?
 lab-changes-base = Il confronto è sempre con { $base }, con i mazzi mescolati allo stesso modo.
-lab-changes-rules = Le regole diverse di { $rules }:
+lab-changes-rules = Le regole diverse in { $rules }:
 lab-changes-clause = { $title }: { $rule }
 lab-changes-gone = { $title }, non vale più: { $rule }
 lab-changes-more = { $count ->
@@ -40,7 +40,7 @@ lab-changes-more = { $count ->
 lab-changes-effects = Che cosa cambia con { $rules }:
 lab-changes-nothing = Niente cambia tanto da escludere il caso.
 lab-difference = Differenza
-lab-changes-note = Nella tabella circa una misura su venti esce dal suo intervallo per puro caso. Gli elenchi qui sopra sono più severi, perché le misure esaminate sono molte: per ogni elenco, il rischio che anche uno solo dei cambiamenti sia dovuto al caso è al massimo del 5% (metodo di Holm).
+lab-changes-note = Nella tabella, per puro caso, circa un intervallo su venti non contiene il valore vero. Gli elenchi qui sopra sono più severi, perché le misure esaminate sono molte: per ogni elenco, il rischio che anche uno solo dei cambiamenti sia dovuto al caso è al massimo del 5% (metodo di Holm).
 lab-changes-table = Le misure principali
 lab-changes-chart = Quanto cambiano le misure rispetto a { $base }
 lab-main-mean = Turni, media
@@ -49,9 +49,9 @@ lab-main-win-rules = Vince chi comincia, %
 lab-main-win-lot = Vince chi comincia per sorteggio, %
 lab-main-shithead-rules = Chi comincia è lo Shithead, %
 lab-main-shithead-lot = Chi comincia per sorteggio è lo Shithead, %
-lab-main-dealt = Decidono la mano, le scoperte e il posto, %
-lab-main-hidden = Decidono le carte nascoste, %
-lab-main-play = Decidono le mosse, %
+lab-main-dealt = Peso di mano, carte scoperte e posto, %
+lab-main-hidden = Peso delle carte nascoste, %
+lab-main-play = Peso delle mosse, %
 lab-main-loose = { $aim ->
     [win] Un giocatore greedy vince tra distratti, %
    *[safe] Un giocatore greedy è lo Shithead tra distratti, %
@@ -64,52 +64,52 @@ lab-change-mean = Una partita dura { $by } turni { $more ->
     [more] in più
    *[less] in meno
     } (95%: { $ends }).
-lab-change-no-progress = Le partite in cui non succede più niente sono { $by } punti { $more ->
-    [more] più frequenti
-   *[less] meno frequenti
-    } (95%: { $ends }).
-lab-change-win-rules = Chi comincia vince { $by } punti { $more ->
-    [more] più spesso
-   *[less] meno spesso
-    } (95%: { $ends }).
-lab-change-win-lot = Se si tira a sorte, chi comincia vince { $by } punti { $more ->
-    [more] più spesso
-   *[less] meno spesso
-    } (95%: { $ends }).
-lab-change-shithead-rules = Chi comincia è lo Shithead { $by } punti { $more ->
-    [more] più spesso
-   *[less] meno spesso
-    } (95%: { $ends }).
-lab-change-shithead-lot = Se si tira a sorte, chi comincia è lo Shithead { $by } punti { $more ->
-    [more] più spesso
-   *[less] meno spesso
-    } (95%: { $ends }).
-lab-change-dealt = La mano, le carte scoperte e il posto decidono { $by } punti { $more ->
-    [more] in più
-   *[less] in meno
-    } del risultato (95%: { $ends }).
-lab-change-hidden = Le carte nascoste decidono { $by } punti { $more ->
-    [more] in più
-   *[less] in meno
-    } del risultato (95%: { $ends }).
-lab-change-play = Le mosse decidono { $by } punti { $more ->
-    [more] in più
-   *[less] in meno
-    } del risultato (95%: { $ends }).
+lab-change-no-progress = Le partite in cui non succede più niente { $more ->
+    [more] aumentano
+   *[less] diminuiscono
+    } di { $by } punti percentuali (95%: { $ends }).
+lab-change-win-rules = Le vittorie di chi comincia { $more ->
+    [more] aumentano
+   *[less] diminuiscono
+    } di { $by } punti percentuali (95%: { $ends }).
+lab-change-win-lot = Se si tira a sorte, le vittorie di chi comincia { $more ->
+    [more] aumentano
+   *[less] diminuiscono
+    } di { $by } punti percentuali (95%: { $ends }).
+lab-change-shithead-rules = Le partite in cui chi comincia è lo Shithead { $more ->
+    [more] aumentano
+   *[less] diminuiscono
+    } di { $by } punti percentuali (95%: { $ends }).
+lab-change-shithead-lot = Se si tira a sorte, le partite in cui chi comincia è lo Shithead { $more ->
+    [more] aumentano
+   *[less] diminuiscono
+    } di { $by } punti percentuali (95%: { $ends }).
+lab-change-dealt = Il peso di mano, carte scoperte e posto { $more ->
+    [more] aumenta
+   *[less] diminuisce
+    } di { $by } punti percentuali (95%: { $ends }).
+lab-change-hidden = Il peso delle carte nascoste { $more ->
+    [more] aumenta
+   *[less] diminuisce
+    } di { $by } punti percentuali (95%: { $ends }).
+lab-change-play = Il peso delle mosse { $more ->
+    [more] aumenta
+   *[less] diminuisce
+    } di { $by } punti percentuali (95%: { $ends }).
 lab-change-loose = Tra giocatori distratti, { $aim ->
-    [win] un giocatore greedy vince
-   *[safe] un giocatore greedy è lo Shithead
-    } { $by } punti { $more ->
-    [more] più spesso
-   *[less] meno spesso
-    } (95%: { $ends }).
+    [win] le vittorie di un giocatore greedy
+   *[safe] le partite in cui un giocatore greedy è lo Shithead
+    } { $more ->
+    [more] aumentano
+   *[less] diminuiscono
+    } di { $by } punti percentuali (95%: { $ends }).
 lab-change-random = Tra chi gioca a caso, { $aim ->
-    [win] un giocatore greedy vince
-   *[safe] un giocatore greedy è lo Shithead
-    } { $by } punti { $more ->
-    [more] più spesso
-   *[less] meno spesso
-    } (95%: { $ends }).
+    [win] le vittorie di un giocatore greedy
+   *[safe] le partite in cui un giocatore greedy è lo Shithead
+    } { $more ->
+    [more] aumentano
+   *[less] diminuiscono
+    } di { $by } punti percentuali (95%: { $ends }).
 lab-change-card = Tra le carte ricevute, { $card } vale { $by } punti { $more ->
     [more] in più
    *[less] in meno
@@ -119,14 +119,14 @@ lab-change-card = Tra le carte ricevute, { $card } vale { $by } punti { $more ->
 
 lab-starting-title = Conviene cominciare?
 lab-starting-said = { $what ->
-    [win] { $rules }: chi comincia secondo le regole vince il { $rate }% delle partite (95%: { $ends }); alla pari sarebbe il { $fair }%. Tirando a sorte chi comincia, sarebbe il { $lot }% (95%: { $lot_ends }):
-   *[last] { $rules }: chi comincia secondo le regole è lo Shithead nel { $rate }% delle partite (95%: { $ends }); alla pari sarebbe il { $fair }%. Tirando a sorte chi comincia, sarebbe il { $lot }% (95%: { $lot_ends }):
+    [win] { $rules }: chi comincia secondo le regole vince { $rate } partite su 100 (95%: { $ends }); alla pari sarebbero { $fair }. Tirando a sorte chi comincia, sono { $lot } (95%: { $lot_ends }):
+   *[last] { $rules }: chi comincia secondo le regole è lo Shithead in { $rate } partite su 100 (95%: { $ends }); alla pari sarebbero { $fair }. Tirando a sorte chi comincia, sono { $lot } (95%: { $lot_ends }):
     } { $verdict ->
     [helps] cominciare, di per sé, aiuta.
     [hurts] cominciare, di per sé, è uno svantaggio.
    *[none] cominciare, di per sé, non fa una differenza che si veda in queste partite.
     }
-lab-starting-note = Secondo le regole chi comincia può essere chi ha una carta bassa, e quindi carte più deboli. Se si tira a sorte conta solo il fatto di cominciare.
+lab-starting-note = Secondo le regole può toccare a chi ha una carta bassa, e quindi carte più deboli. Se si tira a sorte conta solo il fatto di cominciare.
 lab-starting-seat = Posto
 lab-starting-place = { $distance ->
     [0] Chi comincia
@@ -163,11 +163,12 @@ lab-rows-explained = { $aim ->
 lab-rows-said = { $rules }: la carta che ci guadagna di più è { $most }, { $most_points } punti; quella che ci guadagna di meno è { $least }, { $least_points }.
 lab-rows-table = Quanto guadagna una carta scoperta, in punti percentuali
 lab-rows-swap = Quanto vale uno scambio: la cifra della carta che va scoperta, meno quella della carta che torna in mano.
-lab-rows-rare = { $rules }: nessuna combinazione si è vista in almeno { $often } partite, quindi non ce n’è un elenco. Con --games se ne giocano di più.
+lab-rows-rare = { $rules }: nessuna combinazione si è vista in almeno { $often } partite, quindi non ce n’è un elenco. Con `--games` se ne giocano di più.
 lab-rows-order = L’elenco comprende le combinazioni viste in almeno { $often } partite, nell’ordine della percentuale probabile: quella misurata, avvicinata a quella che le carte fanno prevedere, perché le migliori tra tante hanno avuto anche fortuna.
-lab-rows-best = { $count ->
-    [one] { $rules }: la combinazione scoperta migliore e la peggiore
-   *[other] { $rules }: le { $count } combinazioni scoperte migliori e le { $count } peggiori
+lab-rows-best = { $rules }: le { $count } combinazioni scoperte migliori e le { $count } peggiori
+lab-rows-all = { $count ->
+    [one] { $rules }: l’unica combinazione scoperta vista così spesso
+   *[other] { $rules }: tutte e { $count } le combinazioni scoperte viste così spesso, dalla migliore
 }
 lab-row = Carte scoperte
 lab-games = Partite
@@ -180,7 +181,7 @@ lab-likely = Probabile %
 lab-length-title = Quanto dura una partita?
 lab-length-said = { $rules }: una partita dura in media { $mean } turni (95%: { $ends }). Metà delle partite non supera { $median } turni, e nove su dieci durano da { $low } a { $high }. { $stuck ->
     [none] Sono arrivate tutte alla fine.
-   *[some] Il { $share }% è finito perché non succedeva più niente.
+   *[some] Partite finite perché non succedeva più niente: { $share }%.
 }
 lab-length-table = Turni di una partita
 lab-length-histogram = Partite secondo i turni, in %
@@ -195,19 +196,19 @@ lab-figure-no-progress = Senza progressi, %
 ## Fortuna e abilità
 
 lab-luck-title = Quanto conta la fortuna, quanto l’abilità?
-lab-luck-said = { $rules }: tra giocatori distratti, che fanno una mossa a caso su dieci, il risultato dipende così: dalla mano, dalle carte scoperte e dal posto { $dealt }%, dalle carte nascoste { $hidden }%, dalle mosse { $play }%. { $aim ->
-    [win] Rigiocando la stessa distribuzione, nel { $again }% dei casi vince lo stesso giocatore; se la distribuzione non contasse, sarebbe il { $fair }%.
-   *[safe] Rigiocando la stessa distribuzione, nel { $again }% dei casi lo Shithead è lo stesso giocatore; se la distribuzione non contasse, sarebbe il { $fair }%.
+lab-luck-said = { $rules }: tra giocatori distratti, che fanno una mossa a caso su dieci, ecco quanto pesa ogni cosa sul risultato: mano, carte scoperte e posto { $dealt }%, carte nascoste { $hidden }%, mosse { $play }%. { $aim ->
+    [win] Rigiocando la stessa distribuzione, in { $again } casi su 100 vince lo stesso giocatore; se la distribuzione non contasse, sarebbero { $fair }.
+   *[safe] Rigiocando la stessa distribuzione, in { $again } casi su 100 lo Shithead è lo stesso giocatore; se la distribuzione non contasse, sarebbero { $fair }.
 }
 lab-skill-said = { $aim ->
-    [win] { $rules }: un giocatore greedy vince il { $loose }% delle partite tra giocatori distratti, e il { $random }% tra chi gioca a caso a ogni mossa; alla pari sarebbe il { $fair }%.
-   *[safe] { $rules }: un giocatore greedy è lo Shithead nel { $loose }% delle partite tra giocatori distratti, e nel { $random }% tra chi gioca a caso a ogni mossa; alla pari sarebbe il { $fair }%.
+    [win] { $rules }: un giocatore greedy vince { $loose } partite su 100 tra giocatori distratti, e { $random } tra chi gioca a caso a ogni mossa; alla pari sarebbero { $fair }.
+   *[safe] { $rules }: un giocatore greedy è lo Shithead in { $loose } partite su 100 tra giocatori distratti, e in { $random } tra chi gioca a caso a ogni mossa; alla pari sarebbero { $fair }.
 }
 lab-search-said = { $aim ->
-    [win] { $rules }: il bot { $bot }, che pensa in anticipo, vince il { $rate }% di { $games } partite contro giocatori greedy (95%: { $ends }); alla pari sarebbe il { $fair }%.
-   *[safe] { $rules }: il bot { $bot }, che pensa in anticipo, è lo Shithead nel { $rate }% di { $games } partite contro giocatori greedy (95%: { $ends }); alla pari sarebbe il { $fair }%.
+    [win] { $rules }: il bot { $bot }, che pensa in anticipo, gioca { $games } partite contro giocatori greedy e ne vince { $rate } su 100 (95%: { $ends }); alla pari sarebbero { $fair }.
+   *[safe] { $rules }: il bot { $bot }, che pensa in anticipo, gioca { $games } partite contro giocatori greedy ed è lo Shithead in { $rate } su 100 (95%: { $ends }); alla pari sarebbero { $fair }.
 }
-lab-luck-note = Un giocatore distratto gioca in modo greedy, ma fa una mossa a caso su dieci. Le carte nascoste sono il mazzo e le carte coperte. Una parte quasi nulla può risultare un po’ sotto lo 0: nelle frasi e nel grafico allora vale 0.
+lab-luck-note = Un giocatore distratto gioca in modo greedy, ma fa una mossa a caso su dieci. Una mossa a caso gioca un valore qualsiasi tra quelli che si possono giocare, e prende il mucchio solo se è inevitabile; dove le regole hanno altro, come le scale, singole carte con poteri o un numero di carte che vincola, è una qualsiasi mossa permessa, e può anche prendere il mucchio. Le carte nascoste sono il mazzo e le carte coperte. Una parte quasi nulla può risultare un po’ sotto lo 0: nelle frasi e nel grafico allora vale 0.
 lab-luck-table = Che cosa decide il risultato, in %
 lab-skill-table = { $aim ->
     [win] Quanto spesso vince un giocatore greedy, in %
@@ -216,7 +217,10 @@ lab-skill-table = { $aim ->
 lab-figure-dealt = Mano, carte scoperte e posto
 lab-figure-hidden = Carte nascoste
 lab-figure-play = Mosse
-lab-figure-again = Di nuovo lo stesso risultato
+lab-figure-again = { $aim ->
+    [win] Di nuovo lo stesso vincitore
+   *[safe] Di nuovo lo stesso Shithead
+}
 lab-figure-loose = Tra giocatori distratti
 lab-figure-random = Tra chi gioca a caso
 

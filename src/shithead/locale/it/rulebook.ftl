@@ -350,7 +350,7 @@ power-leaves = Poi questa carta esce dal gioco da sola; il mucchio che c’era s
 power-leaves-given = Poi questa carta esce dal gioco da sola; in mano va solo il resto del mucchio.
 power-skip = { $count ->
     [one] Fa saltare il turno a chi viene dopo.
-   *[other] Fa saltare il turno ai { number } giocatori che vengono dopo.
+   *[other] Fa saltare il turno a { number } giocatori, quelli che vengono dopo.
 }
 power-skip-each = Se ne giochi due o più insieme gli effetti si sommano: due fanno saltare { number } turni.
 power-skip-once = Anche se ne giochi due o più insieme, { $count ->
