@@ -164,12 +164,42 @@ def test_mistakes(
 
 
 @pytest.mark.parametrize("option", ["--html", "--csv"])
-def test_files_that_cannot_be_written(option: str, capsys: pytest.CaptureFixture[str], folder: Path) -> None:
-    """It is said before anything is played."""
-    for file in (folder, folder / "none" / "file"):
-        status, line = mistake(capsys, "report", "classic", "--games", "10000000", option, str(file))
+@pytest.mark.parametrize(
+    ("file", "status", "said"),
+    [
+        ("{folder}", 1, "{folder} is a folder. Give {option} the name of a file, such as {folder}"),
+        ("{folder}/none/file", 1, "there is no folder {folder}/none. Make it, or choose another file with"),
+        ("{folder}/a/file", 1, "there is no folder {folder}/a."),
+        ("a" * 300, 1, "Choose another file with {option}, or make this one and its folder writable."),
+        ("", 2, "No file is named."),
+    ],
+)
+def test_files_that_cannot_be_written(
+    file: str, status: int, said: str, option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is said before anything is played, with what helps."""
+    folder = Path.cwd()
+    (folder / "a").write_text("", encoding="utf-8")
+    there = str(Path(file.format(folder=folder))) if file else ""
+    found, line = mistake(capsys, "report", "classic", "--games", "10000000", option, there)
 
-        assert (status, str(file) in line) == (1, True)
+    assert found == status
+    assert said.format(folder=folder, option=option).replace("/", os.sep) in line
+
+
+def test_a_folder_that_nobody_may_look_into(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    """It is there, and what helps is to open it."""
+
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    monkeypatch.setattr(os, "access", lambda *_, **__: False)
+    status, line = mistake(capsys, "report", "classic", *QUICK, "--html", str(folder / "shut" / "x.html"))
+
+    assert (status, "make this one and its folder writable" in line) == (1, True)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="devices have other names there")
@@ -180,7 +210,7 @@ def test_a_page_goes_to_an_ordinary_file(
     """A device would swallow it, and what is written beside it has no place there."""
     status, line = mistake(capsys, *arguments, *QUICK, "--html", os.devnull)
 
-    assert (status, os.devnull in line) == (1, True)
+    assert (status, f"ordinary file, and {os.devnull} is none. Give --html" in line) == (1, True)
     assert not Path(os.devnull).with_suffix(".csv").exists()
 
 
@@ -188,7 +218,8 @@ def test_a_folder_is_no_page(capsys: pytest.CaptureFixture[str]) -> None:
     """Not even the current one, of which no name for the figures could be made."""
     status, line = mistake(capsys, "compare", "classic", HOUSE, *QUICK, "--html", ".")
 
-    assert (status, " ." in f" {line}") == (1, True)
+    assert status == 1
+    assert f". is a folder. Give --html the name of a file, such as {HTML}." in line
 
 
 @pytest.mark.parametrize(("columns", "width"), [(20, 40), (40, 40), (72, 72), (100, 100), (300, 100)])

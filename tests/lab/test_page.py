@@ -13,7 +13,7 @@ from shithead.lab.plain import as_text
 from shithead.lab.plots import as_svg
 from tests.lab.tables import found_of, study_of
 
-VOID = {"meta", "br", "hr", "img", "input", "link"}
+VOID = {"meta", "br", "hr", "img", "input", "link", "wbr"}
 HOUSE = "classic+7=le"
 
 
@@ -214,6 +214,15 @@ def test_long_labels_go_on_in_the_next_line() -> None:
     assert float(long.split('"')[1].split()[3]) > float(short.split('"')[1].split()[3])
 
 
+def test_a_long_name_leaves_its_bar_room() -> None:
+    """It goes on in the next line, in the picture and in the headings of tables."""
+    text = as_html(document_of("en", LONG))
+
+    assert ">classic+4=skip</text>" in text
+    assert ">+5=skip+6=skip</text>" in text
+    assert "<wbr>+7=skip</th>" in text
+
+
 def test_tables_whose_rows_are_called_by_phrases_give_them_room() -> None:
     """Others do not need it."""
     text = as_html(document_of())
@@ -223,6 +232,14 @@ def test_tables_whose_rows_are_called_by_phrases_give_them_room() -> None:
     assert '<table class="worded many"><caption>The main figures</caption>' in as_html(
         document_of("en", *SIX)
     )
+
+
+def test_no_line_begins_with_a_percent_sign(written: tuple[str, str]) -> None:
+    """In captions, sentences and cells; letters of a picture stay in one line."""
+    _, text = written
+
+    assert "\N{NO-BREAK SPACE}%</caption>" in text
+    assert [line for line in text.splitlines() if " %" in line and not line.startswith("<text ")] == []
 
 
 def test_a_value_that_is_missing_is_left_out() -> None:

@@ -206,6 +206,51 @@ def test_rules_without_exchange_are_said_to_have_none() -> None:
     assert all(cells[2] == "–" for cells in beside.tables[0].rows)
 
 
+@pytest.mark.parametrize(
+    ("rows", "caption", "listed"),
+    [
+        (1, "classic: the only row that lay there so often", 1),
+        (7, "classic: all 7 rows that lay there so often, the best first", 7),
+        (10, "classic: all 10 rows that lay there so often, the best first", 10),
+        (11, "classic: the 5 best rows and the 5 worst", 10),
+    ],
+)
+def test_the_caption_of_rows_says_which_are_listed(rows: int, caption: str, listed: int) -> None:
+    """A short list is whole; of a long one the middle is left out."""
+    found = found_of("classic")[0]
+    assert found.rows
+    rates = tuple(RowRate((0, 1, 2), 80, 0.5, (0.4, 0.6), 0.5 - 0.01 * place) for place in range(rows))
+    told = replace(found, rows=replace(found.rows, rates=rates))
+    document = write_document(study_of("classic"), [told], "en")
+    table = next(each for each in document.sections if each.name == "rows").tables[-1]
+
+    assert (table.caption, len(table.rows)) == (caption, listed)
+    likely = [float(row[-1]) for row in table.rows]
+    assert (likely[0], likely[-1]) == pytest.approx((50, 51 - rows))
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [(0.0123, "1.23% ended"), (0.00001, "0.001% ended"), (0.0, "All were played to their end.")],
+)
+def test_what_ended_without_progress_is_never_told_as_nothing(part: float, said: str) -> None:
+    """A single game of very many has digits enough."""
+    found = found_of("classic")[0]
+    stuck = replace(found.length.no_progress, value=part)
+    told = replace(found, length=replace(found.length, no_progress=stuck))
+    document = write_document(study_of("classic"), [told], "en")
+
+    assert said in texts(next(each for each in document.sections if each.name == "length"))
+
+
+@pytest.mark.parametrize(("seats", "label"), [(2, "Same winner once more"), (3, "Same Shithead once more")])
+def test_a_deal_that_is_played_once_more_is_about_what_counts(seats: int, label: str) -> None:
+    """As the sentence above its table."""
+    luck = section("luck", "classic", seats=seats, games=100)
+
+    assert luck.tables[0].rows[-1][0] == label
+
+
 def test_four_players_are_asked_who_is_the_shithead() -> None:
     """Both counts have a table, with a line for each distance."""
     starting = section("starting", "classic", seats=4, games=100)

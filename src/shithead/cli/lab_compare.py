@@ -6,10 +6,10 @@ from typing import Final
 import click
 
 from shithead.cli.arena import STDOUT
-from shithead.cli.lab_study import check_outputs, options, read_study, studied, write_results
+from shithead.cli.lab_study import EXAMPLES, check_outputs, options, read_study, studied, write_results
 from shithead.cli.said import Problem, SaidCommand, say, tell
 
-HTML: Final = "shithead-lab.html"
+HTML: Final = EXAMPLES["--html"]
 """The report, where no other file is named."""
 MOST: Final = 6
 """So many rule sets can be told apart in a chart."""
@@ -40,9 +40,9 @@ def command(
     """Play, and say what the rules change."""
     if not 1 < len(rules) <= MOST:
         raise Problem("lab-how-many", status=2, most=MOST, count=len(rules))
-    html_file = html_file or HTML
+    html_file = HTML if html_file is None else html_file
     check_outputs(html_file, csv_file)
-    csv_file = csv_file or str(Path(html_file).with_suffix(".csv"))
+    csv_file = str(Path(html_file).with_suffix(".csv")) if csv_file is None else csv_file
     check_outputs(html_file, csv_file)
     study = read_study(rules, seats, games, seed)
     tell(write_results(study, studied(study, jobs, deals), html_file, csv_file))

@@ -1,10 +1,12 @@
 """What the commands of ``shithead lab`` have in common: their options, and the games that they play."""
 
+import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from stat import S_ISDIR
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
@@ -24,6 +26,8 @@ GAMES: Final = 20_000
 """So many games for each question, where the kernel is compiled."""
 GAMES_UNCOMPILED: Final = 2_000
 """The same where a game takes many times as long."""
+EXAMPLES: Final = {"--html": "shithead-lab.html", "--csv": "shithead-lab.csv"}
+"""What a file might be called, by the option that names it."""
 WIDTH: Final = 80
 """So many columns a report has where it does not go to a terminal."""
 NARROWEST: Final = 40
@@ -120,18 +124,44 @@ def check_outputs(html_file: str | None, csv_file: str | None) -> None:
     """
     if html_file == STDOUT:
         raise Problem("lab-html-stdout", status=2)
-    if (
-        html_file is not None
-        and csv_file is not None
-        and Path(html_file).resolve() == Path(csv_file).resolve()
-    ):
+    if html_file and csv_file and os.path.realpath(html_file) == os.path.realpath(csv_file):
         raise Problem("lab-same-file", status=2, file=csv_file)
-    if html_file is not None and Path(html_file).exists() and not Path(html_file).is_file():
-        # A device would swallow the page, and has no folder for what is written beside it.
-        raise Problem("wrong-write", file=html_file)
-    for file in (html_file, csv_file):
+    for option, file in (("--html", html_file), ("--csv", csv_file)):
         if file is not None and file != STDOUT:
-            check_writable(Path(file))
+            _check_output(option, file)
+
+
+def _check_output(option: str, file: str) -> None:
+    """Make sure that one file can probably be written.
+
+    Raises:
+        Problem: it cannot; it says what to do about that.
+    """
+    path = Path(file)
+    if not file:
+        raise Problem("wrong-no-file", status=2)
+    if os.path.isdir(path):  # noqa: PTH112 - what cannot be looked into is no folder, and no error
+        example = path / EXAMPLES[option]
+        raise Problem("lab-folder", option=option, file=file, example=str(example))
+    if option == "--html" and os.path.exists(path) and not os.path.isfile(path):  # noqa: PTH110, PTH113
+        # A device would swallow the page, and has no folder for what is written beside it.
+        raise Problem("lab-device", file=file, example=EXAMPLES[option])
+    if _is_missing(path.parent):
+        raise Problem("lab-no-folder", option=option, file=file, folder=str(path.parent))
+    try:
+        check_writable(path)
+    except Problem:
+        raise Problem("lab-no-write", option=option, file=file) from None
+
+
+def _is_missing(folder: Path) -> bool:
+    """Whether there is no such folder; one that nobody may look into is there."""
+    try:
+        return not S_ISDIR(folder.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except OSError:
+        return False
 
 
 def studied(study: "Study", jobs: int | None, deals: int) -> "tuple[Findings, ...]":
@@ -218,8 +248,6 @@ def write_results(
     Raises:
         Problem: a file cannot be written.
     """
-    import os
-
     from shithead.lab.answers.write import write_document
     from shithead.lab.figures import as_csv
     from shithead.lab.html import as_html

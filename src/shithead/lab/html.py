@@ -6,7 +6,7 @@ from importlib.metadata import version
 from importlib.resources import files
 from typing import Final
 
-from shithead.lab.answers.document import Chart, Document, Listing, Section, Table
+from shithead.lab.answers.document import Chart, Document, Listing, Section, Table, unbroken
 from shithead.lab.answers.wording import Wording
 from shithead.lab.plots import as_svg, can_draw
 
@@ -48,9 +48,23 @@ def as_html(document: Document) -> str:
     return "\n".join([*head, *body]) + "\n"
 
 
+def _plain(text: str) -> str:
+    """Text as it stands in an element or in the value of an attribute."""
+    return escape(unbroken(text))
+
+
+def _heading(text: str) -> str:
+    """A heading of a column; a share code in it may go on in the next line with its next rule.
+
+    >>> _heading("classic+7=le")
+    'classic<wbr>+7=le'
+    """
+    return _plain(text).replace("+", "<wbr>+")
+
+
 def _code(text: str) -> str:
     """Text with what stands between backticks set as code."""
-    parts = escape(text).split("`")
+    parts = _plain(text).split("`")
     return "".join(f"<code>{part}</code>" if place % 2 else part for place, part in enumerate(parts))
 
 
@@ -70,7 +84,7 @@ def _listing(listing: Listing) -> Iterator[str]:
 
 def _section(section: Section, wording: Wording) -> Iterator[str]:
     yield f'<section id="{section.name}" aria-labelledby="{section.name}-heading">'
-    yield f'<h2 id="{section.name}-heading">{escape(section.title)}</h2>'
+    yield f'<h2 id="{section.name}-heading">{_plain(section.title)}</h2>'
     yield from _paragraphs(section.paragraphs)
     for listing in section.lists:
         yield from _listing(listing)
@@ -86,34 +100,34 @@ def _section(section: Section, wording: Wording) -> Iterator[str]:
 def _figure(chart: Chart, wording: Wording) -> Iterator[str]:
     """A picture; who does not see it is told what it says."""
     yield "<figure>"
-    yield f'<figcaption id="{chart.name}-title">{escape(chart.title)}</figcaption>'
+    yield f'<figcaption id="{chart.name}-title">{_plain(chart.title)}</figcaption>'
     yield as_svg(chart, lambda value: wording.number(value, 0 if value == round(value) else 1))
-    yield f'<p class="hidden" id="{chart.name}-text">{escape(chart.text)}</p>'
+    yield f'<p class="hidden" id="{chart.name}-text">{_plain(chart.text)}</p>'
     yield "</figure>"
 
 
 def _detail(table: Table, wording: Wording) -> Iterator[str]:
-    yield f"<details><summary>{escape(wording.say('lab-page-numbers'))}: {escape(table.caption)}</summary>"
+    yield f"<details><summary>{_plain(wording.say('lab-page-numbers'))}: {_plain(table.caption)}</summary>"
     yield from _table(table)
     yield "</details>"
 
 
 def _table(table: Table) -> Iterator[str]:
     # A box that scrolls has to be reached by keyboard, and so to have a name.
-    yield f'<div class="wide" tabindex="0" role="region" aria-label="{escape(table.caption)}">'
+    yield f'<div class="wide" tabindex="0" role="region" aria-label="{_plain(table.caption)}">'
     kinds = [
         *(["worded"] if max(len(row[0]) for row in table.rows) >= WORDED else []),
         *(["many"] if len(table.columns) >= MANY else []),
     ]
     kind = f' class="{" ".join(kinds)}"' if kinds else ""
-    yield f"<table{kind}><caption>{escape(table.caption)}</caption>"
+    yield f"<table{kind}><caption>{_plain(table.caption)}</caption>"
     yield (
         "<thead><tr>"
-        + "".join(f'<th scope="col">{escape(title)}</th>' for title in table.columns)
+        + "".join(f'<th scope="col">{_heading(title)}</th>' for title in table.columns)
         + "</tr></thead>"
     )
     yield "<tbody>"
     for first, *others in table.rows:
-        cells = "".join(f"<td>{escape(text)}</td>" for text in others)
-        yield f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>'
+        cells = "".join(f"<td>{_plain(text)}</td>" for text in others)
+        yield f'<tr><th scope="row">{_plain(first)}</th>{cells}</tr>'
     yield "</tbody></table></div>"

@@ -11,7 +11,7 @@ from functools import cache
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
-from shithead.lab.answers.document import Chart, Mark, Series, Shape
+from shithead.lab.answers.document import Chart, Mark, Series, Shape, unbroken
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -29,11 +29,13 @@ LINES: Final = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
 HATCHES: Final = ("", "//", "\\\\")
 SHADES: Final = (1.0, 0.55, 0.2)
 """How strong the colour of each part of a bar is."""
-WIDTH_IN: Final = 5.6
-"""At 72 units an inch this is about as wide as a phone, so that letters keep their size there."""
+WIDTH_IN: Final = 5.0
+"""At 72 units an inch this is as wide as a phone, so that letters keep their size there."""
 LABEL_IN: Final = 0.3
 LETTERS: Final = 24
 """A label that has more goes on in the next line, so that the picture keeps its width."""
+NAME_LETTERS: Final = 18
+"""The same for the name of a rule set, which goes on with its next rule."""
 LETTER_IN: Final = 0.19
 LINE_IN: Final = 2.6
 FRAME_IN: Final = 1.0
@@ -111,15 +113,25 @@ def _height(chart: Chart) -> float:
     if chart.shape is Shape.LINES:
         return LINE_IN + legend
     if chart.shape is Shape.PARTS:
-        return FRAME_IN + legend + len(chart.series) * LABEL_IN
+        lines = max(len(_lines_of_name(series.name)) for series in chart.series)
+        return FRAME_IN + legend + len(chart.series) * max(LABEL_IN, LETTER_IN * lines)
     lines = max(len(_lines_of(label)) for label in chart.labels)
     room = max(LABEL_IN, 0.6 * LABEL_IN * len(chart.series), LETTER_IN * lines)
     return FRAME_IN + legend + len(chart.labels) * room
 
 
 def _lines_of(label: str) -> list[str]:
-    whole = label.replace(", %", ",\N{NO-BREAK SPACE}%")
-    return wrap(whole, LETTERS, break_long_words=False, break_on_hyphens=False)
+    return wrap(unbroken(label), LETTERS, break_long_words=False, break_on_hyphens=False)
+
+
+def _lines_of_name(name: str) -> list[str]:
+    """The lines of a share code, each as many rules as fit.
+
+    >>> _lines_of_name("classic+4=skip+5=skip+6=skip")
+    ['classic+4=skip', '+5=skip+6=skip']
+    """
+    lines = wrap(name.replace("+", " +"), NAME_LETTERS, break_long_words=False, break_on_hyphens=False)
+    return [line.replace(" +", "+") for line in lines]
 
 
 def _points(axes: "Axes", chart: Chart) -> None:
@@ -208,7 +220,8 @@ def _parts(axes: "Axes", chart: Chart) -> None:
         )
         axes.add_artist(sample)
         starts = [start + width for start, width in zip(starts, widths, strict=True)]
-    axes.set_yticks(range(len(chart.series)), [series.name for series in chart.series])
+    names = ["\n".join(_lines_of_name(series.name)) for series in chart.series]
+    axes.set_yticks(range(len(chart.series)), names)
     axes.set_ylim(len(chart.series) - 0.5, -0.5)
     axes.set_xlim(0, max(100.0, *starts))
     axes.set_xlabel(chart.axis)

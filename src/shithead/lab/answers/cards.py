@@ -1,6 +1,7 @@
 """What is each card worth, as dealt and face up?"""
 
 from collections.abc import Sequence
+from typing import Final
 
 from shithead.lab.answers.document import Chart, Section, Series, Shape, Table
 from shithead.lab.answers.starting import percent
@@ -11,7 +12,7 @@ from shithead.lab.experiments.rows import OFTEN, RowRate
 from shithead.lab.setting import Aim
 from shithead.lab.study import Findings
 
-LISTED = 5
+LISTED: Final = 5
 """So many of the best rows are listed, and of the worst."""
 
 Worths = tuple[CardWorth, ...]
@@ -155,9 +156,10 @@ def _span(told: Told, row: RowRate) -> dict[str, str]:
 
 
 def _best_and_worst(told: Told, name: str, found: Findings, rates: Sequence[RowRate]) -> Table:
-    """The first and the last rows of a list, with their rates."""
+    """The first and the last rows of a list, with their rates; all rows of a short one."""
     wording = told.wording
-    some = rates if len(rates) <= 2 * LISTED else [*rates[:LISTED], *rates[-LISTED:]]
+    is_part = len(rates) > 2 * LISTED
+    some = [*rates[:LISTED], *rates[-LISTED:]] if is_part else rates
     rows = tuple(
         (
             " ".join(wording.card(found.setting, card_class, "rank-cell") for card_class in row.classes),
@@ -169,6 +171,7 @@ def _best_and_worst(told: Told, name: str, found: Findings, rates: Sequence[RowR
         for row in some
     )
     aim = told.setting.aim
-    caption = wording.say("lab-rows-best", rules=name, count=len(some) // 2)
+    best, count = ("lab-rows-best", LISTED) if is_part else ("lab-rows-all", len(rates))
+    caption = wording.say(best, rules=name, count=count)
     columns = ("lab-row", "lab-games", f"lab-rate-{aim}", "lab-interval", "lab-likely")
     return Table(caption, tuple(map(wording.say, columns)), rows)

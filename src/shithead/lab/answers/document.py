@@ -122,6 +122,15 @@ class Section(Struct, frozen=True):
     notes: tuple[str, ...] = ()
 
 
+def unbroken(text: str) -> str:
+    r"""A text in which no line begins with a percent sign.
+
+    >>> unbroken("Wins, %").split(" ")
+    ['Wins,\xa0%']
+    """
+    return text.replace(" %", "\N{NO-BREAK SPACE}%")
+
+
 class Document(Struct, frozen=True):
     """A whole report.
 

@@ -38,8 +38,16 @@ def _sentence(told: Told, name: str, found: Findings) -> str:
         low=length.low,
         high=length.high,
         stuck="none" if length.no_progress.value == 0 else "some",
-        share=wording.number(100 * length.no_progress.value, 2),
+        share=_rare(told, length.no_progress.value),
     )
+
+
+def _rare(told: Told, part: float) -> str:
+    """A part in percent, without the sign, with as many digits as tell it from 0."""
+    digits = 2
+    while part and not round(100 * part, digits):
+        digits += 1
+    return told.wording.number(100 * part, digits)
 
 
 def _table(told: Told) -> Table:

@@ -93,7 +93,10 @@ def _search_sentence(told: Told, name: str, found: Findings) -> str:
 def _parts_table(told: Told) -> Table:
     say, wording = told.wording.say, told.wording
     rows = tuple(
-        (say(f"lab-figure-{part}"), *(wording.estimate(getattr(found.luck, part)) for found in told.findings))
+        (
+            say(f"lab-figure-{part}", aim=told.setting.aim),
+            *(wording.estimate(getattr(found.luck, part)) for found in told.findings),
+        )
         for part in (*PARTS, "again")
     )
     return Table(say("lab-luck-table"), (say("lab-figure"), *told.names), rows)

@@ -21,7 +21,7 @@ class Others(StrEnum):
     LOOSE = "loose"
     """Greedily as well, but for a random move in ten."""
     RANDOM = "random"
-    """Any legal move."""
+    """Random moves only; what these are says ``policy``."""
 
 
 POLICIES: Final = {Others.LOOSE: LOOSE, Others.RANDOM: RANDOM}
