@@ -28,20 +28,18 @@ from shithead.engine.source import next_seat, source
 from shithead.engine.start import after_lay_off, after_swap, lead, searched_rank, uncalled
 from shithead.engine.state import DutyKind, Laid, Phase, State
 from shithead.engine.turn import Ending, end_turn
-from shithead.engine.zones import with_seat
+from shithead.engine.zones import exchange, with_seat
 from shithead.rules.values import BlindFail, MixRow
 
 
 def _swap(state: State, seat: int, move: Swap, events: list[Event]) -> State:
-    row = list(state.face_up[seat])
-    row[row.index(move.face_up)] = move.hand
-    hand = sort_cards((*remove_cards(state.hands[seat], (move.hand,)), move.face_up))
+    hand, row = exchange(state.hands[seat], state.face_up[seat], move)
     shown = state.phase is Phase.PLAY
     events.append(Swapped(seat=seat, hand=move.hand, face_up=move.face_up, shown=shown))
     return replace(
         state,
         hands=with_seat(state.hands, seat, hand),
-        face_up=with_seat(state.face_up, seat, tuple(row)),
+        face_up=with_seat(state.face_up, seat, row),
     )
 
 

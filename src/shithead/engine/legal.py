@@ -4,7 +4,7 @@ Suits that no rule looks at do not matter to play, so there is one ``Play`` for 
 the first ones in the sort order. ``check`` takes every other spelling as well.
 """
 
-from shithead.cards import sort_cards
+from shithead.cards import Card, sort_cards
 from shithead.engine.check import (
     choices,
     fits_out_of_turn,
@@ -44,18 +44,26 @@ def acting_seats(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, ready in enumerate(state.ready) if not ready)
 
 
-def _swaps(state: State, seat: int) -> tuple[Move, ...]:
+def _swaps(hand: tuple[Card, ...], row: tuple[Card, ...]) -> tuple[Move, ...]:
     return tuple(
-        Swap(card, other)
-        for card in dict.fromkeys(state.hands[seat])
-        for other in dict.fromkeys(sort_cards(state.face_up[seat]))
+        Swap(card, other) for card in dict.fromkeys(hand) for other in dict.fromkeys(sort_cards(row))
     )
+
+
+def arranging_moves(hand: tuple[Card, ...], row: tuple[Card, ...]) -> tuple[Move, ...]:
+    """What a seat may do before play that is not ready yet.
+
+    Args:
+        hand: its hand, sorted.
+        row: its face-up row.
+    """
+    return (*_swaps(hand, row), Ready(on=True))
 
 
 def _swap_moves(state: State, seat: int) -> tuple[Move, ...]:
     if state.ready[seat]:
         return (Ready(on=False),)
-    return (*_swaps(state, seat), Ready(on=True))
+    return arranging_moves(state.hands[seat], state.face_up[seat])
 
 
 def _lay_off_moves(state: State, seat: int) -> tuple[Move, ...]:
@@ -143,4 +151,4 @@ def _play_moves(state: State, seat: int) -> tuple[Move, ...]:
     moves = _turn_moves(state, seat) if is_on_turn(state, seat) else _out_of_turn(state, seat)
     if not state.table.late_swap or not may_swap_late(state, seat):
         return moves
-    return (*_swaps(state, seat), *moves)
+    return (*_swaps(state.hands[seat], state.face_up[seat]), *moves)

@@ -4,6 +4,9 @@ import logging
 import random
 from typing import Final
 
+from msgspec.structs import replace
+
+from shithead.bots.arranging import MAX_SWAPS
 from shithead.engine.moves import Move, Play, Swap
 from shithead.errors import Refused
 from shithead.protocol.codec import decode, encode
@@ -17,19 +20,29 @@ from shithead.table.table import Table
 
 log = logging.getLogger(__name__)
 
-MAX_SWAPS: Final = 12
-"""So many exchanges reach every arrangement of six cards; a bot that goes on is dealt in as it is."""
-
 SEED_BITS: Final = 64
 
 
-def question_of(table: Table, seat: int, seed: int, *, out_of_turn: bool = False) -> Question:
-    """What the bot of a seat is asked: the bytes that a client there would be sent, and the rules."""
+def question_of(
+    table: Table, seat: int, seed: int, *, out_of_turn: bool = False, settled: bool = False
+) -> Question:
+    """What the bot of a seat is asked: the bytes that a client there would be sent, and the rules.
+
+    Args:
+        table: as it stands.
+        seat: whose bot is asked.
+        seed: its chance.
+        out_of_turn: it is not asked, but may move before the one that is.
+        settled: it has exchanged enough, and is offered no further exchange.
+    """
+    view = game_view(table, seat)
+    if settled and view is not None:
+        view = replace(view, legal=tuple(move for move in view.legal if not isinstance(move, Swap)))
     events = shown_events(table.game.events, seat) if table.game else ()
     return Question(
         bot=table.chairs[seat].level.value,
         rules=encode(table.preset.rules),
-        view=encode(game_view(table, seat)),
+        view=encode(view),
         events=encode(events),
         seed=seed,
         out_of_turn=out_of_turn,
@@ -87,32 +100,39 @@ class Bots:
     async def answer(self, table: Table, seat: int) -> tuple[Move, ...]:
         """The moves of one answer; nothing has happened yet.
 
-        All exchanges before play are one answer together with the end of exchanging: how many there are must
-        not be seen from outside.
+        Before play the bot is asked once, and answers with all exchanges and the end of exchanging: how many
+        there are must not be seen from outside. In the play phase everybody sees them, and the bot is asked
+        again after each, until there are too many.
         """
         moves: tuple[Move, ...] = ()
-        while True:
-            step = await self._choose(table, seat) if len(moves) < MAX_SWAPS else _any_move(table, seat)
+        while len(moves) < MAX_SWAPS:
+            step = await self._ask(self._thinkers, table, seat) or _any_move(table, seat)
             for move in step:
                 moves += (move,)
                 if not isinstance(move, Swap):
                     return moves
             table = _after_exchanges(table, seat, step)
+        last = await self._ask(self._thinkers, table, seat, settled=True)
+        return *moves, *(last[:1] if last and not isinstance(last[0], Swap) else _any_move(table, seat))
 
     async def interrupt(self, table: Table, seat: int) -> tuple[Move, ...]:
         """The play of a seat that is not asked; empty where it lets others move. An exchange has time."""
         moves = await self._ask(self._aside, table, seat, out_of_turn=True)
         return moves[:1] if isinstance(next(iter(moves), None), Play) else ()
 
-    async def _choose(self, table: Table, seat: int) -> tuple[Move, ...]:
-        return await self._ask(self._thinkers, table, seat) or _any_move(table, seat)
-
     async def _ask(
-        self, thinkers: Thinkers, table: Table, seat: int, *, out_of_turn: bool = False
+        self,
+        thinkers: Thinkers,
+        table: Table,
+        seat: int,
+        *,
+        out_of_turn: bool = False,
+        settled: bool = False,
     ) -> tuple[Move, ...]:
         """The legal moves of an answer; empty where there is none, or another one."""
         seed = self._rng.getrandbits(SEED_BITS)
-        answer = await thinkers.ask(question_of(table, seat, seed, out_of_turn=out_of_turn))
+        question = question_of(table, seat, seed, out_of_turn=out_of_turn, settled=settled)
+        answer = await thinkers.ask(question)
         if answer is None:
             return ()
         try:

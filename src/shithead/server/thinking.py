@@ -12,6 +12,7 @@ import threading
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from shithead.bots.arranging import arrange_one_by_one
 from shithead.bots.base import Arranger, Bot, Generator, Interrupter
 from shithead.bots.registry import make_bot
 from shithead.engine.events import Event
@@ -60,10 +61,12 @@ def think(question: Question) -> bytes:
 
 
 def _answer(bot: Bot, view: View, events: tuple[Event, ...], rng: Generator) -> tuple[Move, ...]:
-    """One move, or all that comes before play at once: how many exchanges there are takes no time."""
-    if view.phase is Phase.SWAP and isinstance(bot, Arranger):
+    """One move, or all that comes before play: the way to a worker must not be gone for each exchange."""
+    if view.phase is not Phase.SWAP:
+        return (bot.choose(view, events, rng),)
+    if isinstance(bot, Arranger):
         return bot.arrange(view, events, rng)
-    return (bot.choose(view, events, rng),)
+    return arrange_one_by_one(bot, view, events, rng)
 
 
 def _interrupt(bot: Bot, view: View, events: tuple[Event, ...], rng: Generator) -> tuple[Move, ...]:
