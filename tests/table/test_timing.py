@@ -1,7 +1,7 @@
 """What a table does by itself, and when."""
 
-from shithead.bots.levels import Manner
-from shithead.engine.moves import Ready
+from shithead.bots.levels import DEFAULT_LEVEL, MANNERS, Manner
+from shithead.engine.moves import LayOff, Ready, Swap
 from shithead.engine.state import Phase
 from shithead.table.clock import Pace, bot_delay, draw
 from shithead.table.fold import fold_all
@@ -10,6 +10,7 @@ from tests.table.support import GUEST, HOST, Driver, playing
 from tests.table.test_game import calling
 
 PACE = Pace(bot_ms=1000, call_ms=5000)
+MANNER = MANNERS[DEFAULT_LEVEL]
 
 
 def test_nothing_is_due_while_people_think() -> None:
@@ -120,3 +121,68 @@ def test_a_clock_that_was_set_back_makes_no_bot_wait() -> None:
 
     assert entries
     assert (due(driver.table) or 0) <= earlier + 2 * PACE.bot_ms
+
+
+def laying_off(seed: int) -> Driver:
+    """A table of a person and a bot that may lay a card off before play."""
+    driver = Driver("vandtia", seats=2, pace=PACE, seed=seed)
+    driver.now = 10_000
+    driver.deal()
+    while driver.phase is Phase.SWAP:
+        driver.step(driver.table.acting[0], Ready(on=True))
+    return driver
+
+
+def test_a_bot_that_lays_off_takes_its_time_again() -> None:
+    """From its own last card on, and drawn anew: neither the first instant nor the cards of others count."""
+    for driver in filter(lambda each: len(each.legal(1)) > 1, map(laying_off, range(20))):
+        (first,) = bot_turns(driver.table)
+        usual = draw("link", driver.table.decision, 1)
+        assert first.due == 10_000 + bot_delay(PACE, usual, MANNER, calling=False)
+        driver.now = first.due + 5000
+        driver.bot(1, driver.legal(1)[0])
+        driver.now += 100
+        laid = next((move for move in driver.legal(0) if isinstance(move, LayOff)), None)
+        if laid is not None:
+            driver.act(HOST, laid)
+        drawn = draw("link", driver.table.decision, 1, answers=1)
+        assert drawn != usual
+        (again,) = bot_turns(driver.table)
+        assert again.due == first.due + 5000 + bot_delay(PACE, drawn, MANNER, calling=False)
+        assert due(fold_all(driver.log)) == again.due
+        driver.take(rearm(driver.table, 5))
+        assert bot_turns(driver.table)[0].due <= 5 + 2 * PACE.bot_ms
+        return
+    raise AssertionError("nobody could lay a card off")
+
+
+def test_exchanges_of_a_person_do_not_move_the_instant_of_a_stand_in() -> None:
+    """Otherwise everybody could read from it how many there were."""
+    dues = set()
+    for count in range(4):
+        driver = playing(pace=PACE, seed=3)
+        for _ in range(count):
+            driver.act(GUEST, next(move for move in driver.legal(1) if isinstance(move, Swap)))
+        driver.present.discard(GUEST)
+        driver.hand_over(HOST, 1)
+        dues.add(due(driver.table))
+
+    assert len(dues) == 1
+
+
+def test_exchanges_are_a_part_of_the_answer_that_ends_them() -> None:
+    """A bot's own do not move its instant either, nor that of anybody else."""
+    driver = Driver(seats=3, pace=PACE)
+    driver.deal()
+    turns = bot_turns(driver.table)
+    driver.now = turns[0].due
+    seat = turns[0].seat
+    driver.bot(seat, next(move for move in driver.legal(seat) if isinstance(move, Swap)))
+    assert bot_turns(driver.table) == turns
+    driver.bot(seat, Ready(on=True))
+    assert bot_turns(driver.table) == turns[1:]
+
+
+def test_instants_of_old_logs_stay() -> None:
+    """What was drawn for a first answer before second ones were told apart is drawn still."""
+    assert draw("link", 3, 1) == draw("link", 3, 1, answers=0) == 0.6854232978075743

@@ -19,7 +19,7 @@ from shithead.table.entries import Entry
 from shithead.table.table import Table
 from shithead.table.timing import BotTurn, bot_interruptions, bot_turns
 
-Key: TypeAlias = tuple[int, int | None, int, str]
+Key: TypeAlias = tuple[int, int, int | None, int, str]
 
 
 class Thought(Struct, eq=False):
@@ -37,9 +37,10 @@ class Thought(Struct, eq=False):
 
 
 def _key(table: Table, seat: int) -> Key:
-    """The decision, and who takes it: another bot on the seat has to think anew."""
+    """The decision, how often the seat has answered it, and who does: another bot has to think anew."""
     chair = table.chairs[seat]
-    return table.decision, chair.bot, chair.bot_since, chair.level
+    answers = 0 if table.game is None else len(table.game.answered(seat))
+    return table.decision, answers, chair.bot, chair.bot_since, chair.level
 
 
 class Thoughts:

@@ -1,8 +1,8 @@
 """How fast a table goes: the pace of bots and the window for calling. Instants are milliseconds since 1970.
 
 When a bot answers must not depend on hidden cards, so the moment is drawn from what everybody knows: the
-table's link, the decision and the seat. The same draw serves for a call and for a pass, and a server that was
-started again finds the same instants again.
+table's link, the decision, the seat, and how often its bot has answered that decision. The same draw serves
+for a call and for a pass, and a server that was started again finds the same instants again.
 """
 
 from hashlib import blake2b
@@ -27,9 +27,18 @@ class Pace(Struct, frozen=True):
 NO_WAITING = Pace(bot_ms=0, call_ms=0)
 
 
-def draw(link: str, decision: int, seat: int) -> float:
-    """A number from 0 up to 1 that is always the same for one decision of one seat."""
-    digest = blake2b(f"{link} {decision} {seat}".encode(), digest_size=4).digest()
+def draw(link: str, decision: int, seat: int, answers: int = 0) -> float:
+    """A number from 0 up to 1 that is always the same for one decision of one seat.
+
+    Args:
+        link: of the table.
+        decision: which one is open.
+        seat: whose bot answers it.
+        answers: how often it has done so, where the decision stayed open. The first answer leaves no trace
+            in what is drawn from, so that old logs keep their instants.
+    """
+    again = f" {answers}" if answers else ""
+    digest = blake2b(f"{link} {decision} {seat}{again}".encode(), digest_size=4).digest()
     return int.from_bytes(digest, "big") / 2**32
 
 

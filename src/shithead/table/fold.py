@@ -15,6 +15,7 @@ from shithead.engine.state import Phase, State
 from shithead.rules.compile import compile_rules
 from shithead.table import seats, series
 from shithead.table.entries import (
+    By,
     CardsDealt,
     Configured,
     Entry,
@@ -109,6 +110,7 @@ def _moved(table: Table, entry: Moved) -> tuple[Table, Events]:
         moves=(*game.moves, (entry.seat, entry.move)),
         events=game.events + events,
         opened_at=entry.at if opens else game.opened_at,
+        answers=() if opens else (*game.answers, *_answers(entry)),
     )
     chairs = seats.give_back(table.chairs, () if opens else acting_seats(state))
     if isinstance(entry.move, Swap) and state.phase is Phase.SWAP:
@@ -116,6 +118,11 @@ def _moved(table: Table, entry: Moved) -> tuple[Table, Events]:
         chairs = seats.with_chair(chairs, entry.seat, replace(chair, secrets=chair.secrets + 1))
     table = replace(table, game=game, chairs=chairs)
     return (table if state.outcome is None else _finished(table, game)), events
+
+
+def _answers(entry: Moved) -> tuple[tuple[int, int], ...]:
+    """A bot's answer, to be kept while the decision stays open; see ``CurrentGame.answers``."""
+    return ((entry.seat, entry.at),) if entry.by is By.BOT and not isinstance(entry.move, Swap) else ()
 
 
 def _check_cards(state: State) -> None:
@@ -164,7 +171,8 @@ def _rearmed(table: Table, entry: Rearmed) -> Table:
     if table.game is None:
         return table
     chairs = tuple(replace(chair, bot_since=min(chair.bot_since, entry.at)) for chair in table.chairs)
-    return replace(table, chairs=chairs, game=replace(table.game, opened_at=entry.at))
+    answers = tuple((seat, min(at, entry.at)) for seat, at in table.game.answers)
+    return replace(table, chairs=chairs, game=replace(table.game, opened_at=entry.at, answers=answers))
 
 
 def _change(table: Table, entry: Entry) -> tuple[Table, Events]:

@@ -29,6 +29,8 @@ class CurrentGame(Struct, frozen=True):
         moves: who moved and how, in order.
         events: what happened since the deal, nothing left out.
         opened_at: the instant since which the open decision is open.
+        answers: what bots have answered while it was open: the seat and the instant of each. Exchanges are
+            not counted: they are a part of the answer that they come before, and their number is a secret.
     """
 
     state: State
@@ -36,6 +38,11 @@ class CurrentGame(Struct, frozen=True):
     moves: tuple[tuple[int, Move], ...]
     events: tuple[Event, ...]
     opened_at: int
+    answers: tuple[tuple[int, int], ...] = ()
+
+    def answered(self, seat: int) -> tuple[int, ...]:
+        """The instants at which the bot of a seat has answered the open decision, in order."""
+        return tuple(at for answering, at in self.answers if answering == seat)
 
 
 class Table(Struct, frozen=True):

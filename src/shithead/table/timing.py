@@ -18,19 +18,25 @@ class BotTurn(Struct, frozen=True, order=True):
 
 
 def bot_turns(table: Table) -> tuple[BotTurn, ...]:
-    """The answers that bots owe, the earliest first."""
-    if table.game is None:
+    """The answers that bots owe, the earliest first.
+
+    Where one answer leaves the decision open, as laying a card off does, the next one takes its time from
+    then on.
+    """
+    game = table.game
+    if game is None:
         return ()
     turns = []
     for seat in table.acting:
         chair = table.chairs[seat]
         if chair.bot is not None:
-            drawn = draw(table.link, table.decision, seat)
-            arranging = table.game.state.phase is Phase.SWAP
+            answered = game.answered(seat)
+            drawn = draw(table.link, table.decision, seat, len(answered))
+            arranging = game.state.phase is Phase.SWAP
             delay = bot_delay(
                 table.pace, drawn, MANNERS[chair.level], calling=table.is_calling, arranging=arranging
             )
-            turns.append(BotTurn(max(table.game.opened_at, chair.bot_since) + delay, seat))
+            turns.append(BotTurn(max(game.opened_at, chair.bot_since, *answered) + delay, seat))
     return tuple(sorted(turns))
 
 
@@ -78,8 +84,11 @@ def rearm(table: Table, now: int) -> tuple[Entry, ...]:
     So does everything that seems to have begun in the future, as after a wall clock was set back; otherwise
     bots would wait until the clock is where it was.
     """
-    begun = [] if table.game is None else [table.game.opened_at, *(chair.bot_since for chair in table.chairs)]
-    return (Rearmed(at=now),) if table.is_calling or max(begun, default=now) > now else ()
+    game = table.game
+    if game is None:
+        return ()
+    begun = (game.opened_at, *(chair.bot_since for chair in table.chairs), *(at for _, at in game.answers))
+    return (Rearmed(at=now),) if table.is_calling or max(begun) > now else ()
 
 
 def welcome(table: Table, guest: str, now: int) -> tuple[Entry, ...]:
