@@ -135,6 +135,8 @@ class Instant(Executor):
 class Here:
     """Workers that are this process: tests have no time for others, and see what these are asked."""
 
+    workers = 8
+
     def __init__(self, bot: str | None = "greedy") -> None:
         self.executor = Instant(bot)
 

@@ -2,21 +2,25 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
 from typing import Any
 
 import pytest
 
+from shithead.bots.arranging import MAX_SWAPS
 from shithead.engine.events import Event
-from shithead.engine.moves import Ready, Swap
+from shithead.engine.moves import Move, Ready, Swap
+from shithead.engine.state import Phase
 from shithead.engine.view import View
 from shithead.protocol.codec import decode, encode
 from shithead.rules.model import Rules
+from shithead.server import thinking
 from shithead.server.bots import Bots, answer_of, question_of
 from shithead.server.settings import Settings
+from shithead.server.shift import PATIENCE_MS
 from shithead.server.tasks import Tasks
-from shithead.server.thinkers import PATIENCE_MS, Thinkers
+from shithead.server.thinkers import Thinkers
 from shithead.server.thinking import Question
 from shithead.server.thoughts import Thoughts
 from shithead.table.entries import By, Moved
@@ -48,11 +52,12 @@ def test_a_bot_exchanges_and_is_ready_in_one_go() -> None:
     assert exchanges > 0
 
 
-def test_a_bot_that_searches_is_asked_once_before_play() -> None:
-    """However many exchanges it makes: the time until it is ready cannot tell."""
+@pytest.mark.parametrize("bot", ["flat-60", "beginner", "casual", "greedy", "maybe4"])
+def test_a_bot_is_asked_once_before_play(bot: str) -> None:
+    """However many exchanges it makes: neither its time nor a queue before the workers can tell."""
     lengths = set()
     for seed in range(40):
-        crew = Here("flat-60")
+        crew = Here(bot)
         thinkers = Thinkers(HandClock(), lambda crew=crew: crew)  # type: ignore[misc]
         driver = Driver(seats=3, seed=seed)
         driver.deal()
@@ -63,6 +68,97 @@ def test_a_bot_that_searches_is_asked_once_before_play() -> None:
         lengths.add(len(moves))
 
     assert len(lengths) > 2
+
+
+class Restless:
+    """Exchanges as long as it may, and then makes the last legal move."""
+
+    def choose(self, view: View, events: Sequence[Event], rng: object) -> Move:
+        """Exchange, if that is legal."""
+        return next((move for move in view.legal if isinstance(move, Swap)), view.legal[-1])
+
+
+class Stubborn(Restless):
+    """Exchanges even where it is not offered to."""
+
+    def choose(self, view: View, events: Sequence[Event], rng: object) -> Move:
+        """Exchange the first hand card with the first one of the row."""
+        return Swap(view.hand[0], view.seats[view.viewer or 0].face_up[0])
+
+
+def at_once(monkeypatch: pytest.MonkeyPatch, driver: Driver, bot: object) -> tuple[tuple[Move, ...], Here]:
+    """What a bot answers whose decision is open, and who was asked."""
+    monkeypatch.setattr(thinking, "_bot", lambda name, rules: bot)
+    crew = Here(None)
+    thinkers = Thinkers(HandClock(), lambda: crew)
+    bots = Bots(thinkers, thinkers, random.Random(1))
+    return asyncio.run(bots.answer(driver.table, driver.table.acting[-1])), crew
+
+
+@pytest.mark.parametrize("bot", [Restless(), Stubborn()])
+def test_a_bot_that_never_stops_exchanging_is_dealt_in(
+    monkeypatch: pytest.MonkeyPatch, bot: Restless
+) -> None:
+    """Before play, after so many exchanges as reach every arrangement; all of them are legal."""
+    driver = Driver(seats=3)
+    driver.deal()
+    moves, crew = at_once(monkeypatch, driver, bot)
+    assert len(moves) == MAX_SWAPS + 1
+    assert moves[-1] == Ready(on=True)
+    assert answer_of(driver.table, driver.table.acting[-1], moves, now=0)
+    assert len(crew.executor.questions) == 1
+
+
+def late() -> Driver:
+    """A game in which a bot is on turn and may still exchange cards."""
+    driver = Driver(preset="vtange", seats=3, seed=1)
+    driver.deal()
+    while driver.table.chairs[driver.table.acting[-1]].bot is None:
+        seat = driver.table.acting[-1]
+        driver.step(seat, driver.legal(seat)[-1])
+    assert driver.phase is Phase.PLAY
+    return driver
+
+
+def test_a_bot_that_never_stops_exchanging_moves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the play phase it is asked once more, offered no exchange, and makes a move of its own."""
+    driver = late()
+    legal = driver.legal(driver.table.acting[-1])
+    moves, crew = at_once(monkeypatch, driver, Restless())
+    assert all(isinstance(move, Swap) for move in moves[:MAX_SWAPS])
+    (last,) = moves[MAX_SWAPS:]
+    views = [decode(question.view, View) for question in crew.executor.questions]
+    assert len(views) == MAX_SWAPS + 1
+    assert all(any(isinstance(move, Swap) for move in view.legal) for view in views[:-1])
+    assert not any(isinstance(move, Swap) for move in views[-1].legal)
+    assert len(views[-1].legal) > 1
+    assert last == views[-1].legal[-1]
+    assert len(legal) > len(views[-1].legal)
+    assert answer_of(driver.table, driver.table.acting[-1], moves, now=0)
+
+
+def test_a_bot_that_exchanges_without_being_offered_to_makes_any_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An exchange would be legal still, and yet it comes to an end."""
+    driver = late()
+    moves, _ = at_once(monkeypatch, driver, Stubborn())
+    assert len(moves) == MAX_SWAPS + 1
+    assert not isinstance(moves[-1], Swap)
+    assert answer_of(driver.table, driver.table.acting[-1], moves, now=0)
+
+
+def test_a_bot_without_workers_makes_any_move() -> None:
+    """Where none can be hired the game goes on."""
+
+    def hire() -> Here:
+        raise OSError(24, "Too many open files")
+
+    thinkers = Thinkers(HandClock(), hire)
+    driver = Driver(seats=3)
+    driver.deal()
+    bots = Bots(thinkers, thinkers, random.Random(1))
+    assert asyncio.run(bots.answer(driver.table, 1)) == (Ready(on=True),)
 
 
 @pytest.mark.parametrize("out_of_turn", [False, True])
@@ -103,9 +199,14 @@ class Slow(Executor):
 
 
 class SlowCrew:
-    """Workers that do not hurry."""
+    """Workers that do not hurry.
 
-    def __init__(self) -> None:
+    Args:
+        workers: so many.
+    """
+
+    def __init__(self, workers: int = 8) -> None:
+        self.workers = workers
         self.executor = Slow()
         self.dismissed = False
 

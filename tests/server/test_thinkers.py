@@ -16,7 +16,8 @@ from shithead.protocol.codec import decode, encode
 from shithead.rules.load import load_preset
 from shithead.server.processes import Processes, usual_workers
 from shithead.server.settings import Settings
-from shithead.server.thinkers import PATIENCE_MS, Thinkers
+from shithead.server.shift import PATIENCE_MS
+from shithead.server.thinkers import Thinkers
 from shithead.server.thinking import Question, think
 from shithead.table.clock import NO_WAITING
 from shithead.table.project import shown_events

@@ -5,13 +5,15 @@ import os
 import random
 from collections.abc import Callable
 from concurrent.futures import Future
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
 
 from shithead.bots.levels import MANNERS
 from shithead.cards import PACK
-from shithead.engine.moves import Move, PickUp, Play, Swap
+from shithead.engine.moves import LayOff, Move, PickUp, Play, Ready, Swap
+from shithead.engine.state import Phase
 from shithead.engine.view import View, view
 from shithead.errors import Code, Reason, Refused, move_code
 from shithead.notation.cards import parse_cards
@@ -81,7 +83,8 @@ class Alone:
         kind.append(promised[last.seat])
         assert promised[last.seat].due == last.at
         driver.take(entries)
-        assert driver.table.decision > table.decision or table.acting != driver.table.acting
+        going = driver.table.decision > table.decision or driver.table.acting != table.acting
+        assert going or isinstance(last.move, LayOff)
 
 
 @pytest.mark.parametrize(
@@ -106,6 +109,35 @@ def test_bots_alone_go_on_at_their_tempo(
             assert len(alone.turns) > 20
             jumped += len(alone.interruptions)
         assert jumped
+
+    run(test)
+
+
+def test_bots_lay_off_one_card_after_the_other() -> None:
+    """Before play each is laid once, and for each, and for being ready, a bot takes its time anew."""
+
+    async def test() -> None:
+        several = 0
+        for seed in range(12):
+            driver = opened("vandtia", 4, seed)
+            driver.table = replace(driver.table, chairs=seats.seat_bot(driver.table.chairs, 0, driver.now))
+            alone = Alone(driver, lambda: Here(None))
+            while driver.phase is Phase.SWAP:
+                await alone.step()
+            begun, moves = driver.now, len(driver.log)
+            while driver.phase is Phase.LAY_OFF:
+                await alone.step()
+            entries = [entry for entry in driver.log[moves:] if isinstance(entry, Moved)]
+            for seat in range(4):
+                own = [entry for entry in entries if entry.seat == seat]
+                assert own[-1].move == Ready(on=True)
+                assert len({entry.move for entry in own}) == len(own)
+                instants = [begun, *(entry.at for entry in own)]
+                gaps = [later - earlier for earlier, later in pairwise(instants)]
+                assert all(720 <= gap <= 1080 for gap in gaps)
+                assert len(set(gaps)) == len(gaps)
+                several += len(own) > 2
+        assert several
 
     run(test)
 

@@ -27,10 +27,11 @@ from shithead.server.pages import Pages
 from shithead.server.room import Surroundings
 from shithead.server.rules_http import RulesApi
 from shithead.server.settings import Settings
+from shithead.server.shift import Crew
 from shithead.server.store.base import Store
 from shithead.server.store.sql import open_store
 from shithead.server.tasks import Tasks
-from shithead.server.thinkers import Crew, Thinkers
+from shithead.server.thinkers import Thinkers
 from shithead.server.ws import Sockets
 from shithead.table.decide import Generator
 

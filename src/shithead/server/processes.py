@@ -33,12 +33,17 @@ class _Context(SpawnContext):
 class Processes:
     """Worker processes.
 
+    Attributes:
+        workers: how many at most.
+        executor: takes questions for them.
+
     Args:
         workers: how many at most; each starts when it is needed.
         yielding: they work only while other processes leave them time.
     """
 
     def __init__(self, workers: int, *, yielding: bool = False) -> None:
+        self.workers = workers
         self._context = _Context()
         self.executor = ProcessPoolExecutor(
             workers, mp_context=self._context, initializer=settle_in, initargs=(yielding,)

@@ -1,41 +1,29 @@
 """``Thinkers``: the processes in which bots think, so that the server itself never does.
 
-They start when the first question is put, not with the server. One that dies is replaced and the question is
-put again; one that does not answer in time is killed together with the others, whose questions are put again
-too. Whoever asks gets an answer or, after that, none; it never waits for ever.
+They start when the first question is put, not with the server. A question waits here until one of them is
+free. If one dies all are replaced, and what they were working on is put again. The same is done if one does
+not answer in time, but its own question has no answer. Whoever asks never waits for ever.
 """
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
-from typing import Final, Protocol
+from concurrent.futures import BrokenExecutor
+from typing import Final
 
 from shithead.server.clock import Clock
-from shithead.server.thinking import Question, think
+from shithead.server.shift import Crew, Job, Shift
+from shithead.server.thinking import Question
 
 log = logging.getLogger(__name__)
 
-PATIENCE_MS: Final = 15_000
-"""A bot that has not answered after so long is not waited for."""
-
 ATTEMPTS: Final = 2
-"""So often a question is put, if workers die over it."""
-
-
-class Crew(Protocol):
-    """Workers that can be asked, and be sent away."""
-
-    @property
-    def executor(self) -> Executor:
-        """Takes the questions."""
-
-    def dismiss(self) -> None:
-        """Send all of them away at once, whatever they are doing."""
+"""So often workers are given a question, if they have to be replaced over it."""
 
 
 class Thinkers:
-    """Puts questions to workers.
+    """Puts questions to workers, in the order in which they are asked.
 
     Args:
         clock: measures patience.
@@ -45,80 +33,90 @@ class Thinkers:
     def __init__(self, clock: Clock, hire: Callable[[], Crew]) -> None:
         self._clock = clock
         self._hire = hire
-        self._crew: Crew | None = None
+        self._shift: Shift | None = None
         self._closed = False
-        self._waiting: set[asyncio.Future[None]] = set()
+        self._waiting: deque[Job] = deque()
 
     @property
     def crew(self) -> Crew | None:
         """The workers, once there are some."""
-        return self._crew
+        return None if self._shift is None else self._shift.crew
 
     def close(self) -> None:
         """Send the workers away; all open questions end without an answer."""
         self._closed = True
-        if self._crew is not None:
-            self._crew.dismiss()
-            self._crew = None
-        for waiting in self._waiting:
-            _end(waiting)
+        for job in (*self._send_away(), *self._waiting):
+            job.settle(None)
+        self._waiting.clear()
 
     async def ask(self, question: Question) -> bytes | None:
         """A bot's answer; ``None`` where it fails, is too slow, or the server is closing."""
-        for _ in range(ATTEMPTS):
-            if self._closed:
-                return None
-            if self._crew is None:
-                self._crew = self._hire()
-            crew = self._crew
-            try:
-                return await self._answer(crew, question)
-            except BrokenExecutor:
-                self._replace(crew, "a worker died")
-            except TimeoutError:
-                self._replace(crew, "a worker did not answer in time")
-                return None
-            except Exception:
-                log.exception("a bot failed")
-                return None
-        log.error("workers died over the same question %d times", ATTEMPTS)
-        return None
+        if self._closed:
+            return None
+        job = Job(question, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        self._hand_out()
+        return await job.answer
 
-    def _replace(self, crew: Crew, why: str) -> None:
-        """Send workers away, unless that has been done; others are hired with the next question."""
-        if self._crew is crew and not self._closed:
-            log.error("%s; the workers of the bots are replaced", why)
-            self._crew = None
-            crew.dismiss()
+    def _hand_out(self) -> None:
+        """Give questions to workers while one is free, but not those that nobody waits for any more."""
+        while self._waiting and (self._shift is None or not self._shift.is_busy):
+            job = self._waiting.popleft()
+            if not job.answer.done():
+                self._give(job)
 
-    async def _answer(self, crew: Crew, question: Question) -> bytes:
-        loop = asyncio.get_running_loop()
-        work = crew.executor.submit(think, question)
-        answer = asyncio.wrap_future(work)
-        answer.add_done_callback(_look_at)
-        late: asyncio.Future[None] = loop.create_future()
-        self._waiting.add(late)
-        alarm = self._clock.call_at(self._clock.now() + PATIENCE_MS, lambda: _end(late))
+    def _give(self, job: Job) -> None:
+        """Give a question to a worker, hired for it if there is none."""
         try:
-            await asyncio.wait((answer, late), return_when=asyncio.FIRST_COMPLETED)
-        except asyncio.CancelledError:
-            answer.cancel()
-            raise
-        finally:
-            alarm.cancel()
-            self._waiting.discard(late)
-            _end(late)
-        if not answer.done():
-            raise TimeoutError
-        return answer.result()
+            if self._shift is None:
+                self._shift = Shift(self._hire(), self._clock, self._finished, self._overdue)
+            self._shift.begin(job)
+        except BrokenExecutor:
+            self._replace("a worker died", job)
+        except Exception:
+            # They may have been hired and still not start: the next question needs others.
+            log.exception("no workers could be hired")
+            job.settle(None)
+            self._put_again(self._send_away())
 
+    def _finished(self, job: Job, done: asyncio.Future[bytes]) -> None:
+        error = None if done.cancelled() else done.exception()
+        if isinstance(error, BrokenExecutor):
+            self._replace("a worker died", job)
+        elif error is not None:
+            log.error("a bot failed", exc_info=error)
+            job.settle(None)
+        elif not done.cancelled():
+            job.settle(done.result())
+        self._hand_out()
 
-def _end(waiting: "asyncio.Future[None]") -> None:
-    if not waiting.done():
-        waiting.set_result(None)
+    def _overdue(self, jobs: list[Job]) -> None:
+        """Go on without the answers that take too long, and with other workers."""
+        for job in jobs:
+            job.settle(None)
+        self._replace("a worker did not answer in time")
+        self._hand_out()
 
+    def _replace(self, why: str, *jobs: Job) -> None:
+        """Send the workers away; others are hired with the next question.
 
-def _look_at(answer: "asyncio.Future[bytes]") -> None:
-    """Take note of how it ended, even where nobody waits for it any more."""
-    if not answer.cancelled():
-        answer.exception()
+        Args:
+            why: is logged.
+            jobs: what is to be put again, besides what they were working on.
+        """
+        log.error("%s; the workers of the bots are replaced", why)
+        self._put_again([*jobs, *self._send_away()])
+
+    def _send_away(self) -> list[Job]:
+        """Send the workers away, if there are some; returns what they were working on."""
+        shift, self._shift = self._shift, None
+        return [] if shift is None else shift.close()
+
+    def _put_again(self, jobs: list[Job]) -> None:
+        """Put questions before all others, but none of them for ever."""
+        for job in reversed(jobs):
+            if job.attempts < ATTEMPTS:
+                self._waiting.appendleft(job)
+            elif not job.answer.done():
+                log.error("workers were replaced over the same question %d times", ATTEMPTS)
+                job.settle(None)
