@@ -2,14 +2,18 @@
 
 import pytest
 
+from shithead.engine.legal import legal_moves
 from shithead.kernel import fields as at
 from shithead.kernel.board import Numbers
 from shithead.kernel.tables import table_words
+from shithead.notation.moves import format_move
+from shithead.rules.code import parse_code
 from shithead.rules.compile import RuleTable
 from shithead.rules.load import preset_names
+from tests.engine.tables import dealt
 from tests.kernel import comparison
 from tests.kernel.agreement import RANDOM_RULES, Row, compare_numbered, main, play_row, table
-from tests.kernel.comparison import DisagreementError
+from tests.kernel.comparison import DisagreementError, Pair
 from tests.soak import examples
 
 PRESET_MOVES = examples(400)
@@ -36,6 +40,18 @@ def test_any_rules_are_played_alike(batch: int) -> None:
     ]
 
     assert sum(played) > RANDOM_GAMES * RANDOM_MOVES // 3
+
+
+def test_a_mirror_that_has_to_be_led_is_what_is_laid() -> None:
+    """Of two mirrors the one that the starter has to lead goes, not the one of the lower suit (D10, R4c)."""
+    code = "classic+3=mirror+starter_lead=card+suit_order=HCSD+starter_ties=suit+starter_call=off+swap=none"
+    rules = parse_code(code)
+    state = dealt(rules, "4C 3C 3H/KC KD KH/QC QD QH", "4D 5C 6C/9H 2H KS/8C 8D 8H", stock="AC AD AH")
+    moves = legal_moves(state, 0)
+
+    assert {format_move(move) for move in moves} == {"play 3C 3H 4C", "play 3H 4C"}
+    for move in moves:
+        Pair(state, table_words(state.table, 2)).make((0, move))
 
 
 def test_a_game_follows_from_its_number() -> None:

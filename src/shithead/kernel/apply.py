@@ -305,7 +305,7 @@ def take_set(s: vec[i64], t: vec[i64], source: i64, move: i64) -> None:
                 transfer(s, t, source, LAID, t[SINGLE + 4 * rank + place], n, s[DUTY_CARD])
             place += 1
         if move & 15 == PLAY_MOVE and mirror_count(move):
-            transfer(s, t, source, LAID, t[T_MIRROR], mirror_count(move), NONE)
+            transfer(s, t, source, LAID, t[T_MIRROR], mirror_count(move), s[DUTY_CARD])
 
 
 def take_mixed(s: vec[i64], t: vec[i64], seat: i64, move: i64) -> None:
