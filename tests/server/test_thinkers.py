@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,16 +10,19 @@ from random import Random
 
 import pytest
 
+from shithead.bots.base import Bot
 from shithead.engine.deal import deal
 from shithead.engine.moves import Move
 from shithead.engine.view import view
+from shithead.errors import IllegalMove, Reason, RulesError
 from shithead.protocol.codec import decode, encode
 from shithead.rules.load import load_preset
+from shithead.server import thinking
 from shithead.server.processes import Processes, usual_workers
 from shithead.server.settings import Settings
 from shithead.server.shift import PATIENCE_MS
 from shithead.server.thinkers import Thinkers
-from shithead.server.thinking import Question, think
+from shithead.server.thinking import BotFailedError, Question, think
 from shithead.table.clock import NO_WAITING
 from shithead.table.project import shown_events
 from tests.server.support import HandClock, Person, live, pending, run
@@ -86,6 +90,20 @@ def test_a_bot_that_fails_gives_no_answer(caplog: pytest.LogCaptureFixture) -> N
 
     run(test)
     assert "a bot failed" in caplog.text
+
+
+@pytest.mark.parametrize("error", [IllegalMove(Reason.TOO_LOW), RulesError((("a", "b"),)), StopIteration()])
+def test_what_a_bot_raises_comes_back_as_a_failure(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """Also errors that cannot be sent from process to process, or mean something else there."""
+
+    def fail(name: str, rules: bytes) -> Bot:
+        del name, rules
+        raise error
+
+    monkeypatch.setattr(thinking, "_bot", fail)
+    with pytest.raises(BotFailedError, match=type(error).__name__) as raised:
+        think(question("greedy"))
+    assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value)
 
 
 def test_a_worker_that_is_killed_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

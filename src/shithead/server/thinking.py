@@ -10,6 +10,7 @@ import signal
 import sys
 import threading
 from functools import lru_cache
+from traceback import format_exception
 from typing import Final, NamedTuple
 
 from shithead.bots.arranging import arrange_one_by_one
@@ -24,6 +25,14 @@ from shithead.rules.model import Rules
 
 LEAST_URGENT: Final = 19
 """A process that is nice by so much works while others rest."""
+
+
+class BotFailedError(Exception):
+    """A bot raised an error; what it says is the traceback.
+
+    Not every error comes back from another process in one piece, and some would be taken for something else
+    there; this one does, and is what it is.
+    """
 
 
 class Question(NamedTuple):
@@ -52,12 +61,19 @@ def _bot(name: str, rules: bytes) -> Bot:
 
 
 def think(question: Question) -> bytes:
-    """The moves that a bot answers with, in order; none where it is not asked and lets others move."""
-    bot = _bot(question.bot, question.rules)
+    """The moves that a bot answers with, in order; none where it is not asked and lets others move.
+
+    Raises:
+        BotFailedError: the bot raised an error.
+    """
     view: View = decode(question.view, View)
     events: tuple[Event, ...] = decode(question.events, tuple[Event, ...])
     answer = _interrupt if question.out_of_turn else _answer
-    return encode(answer(bot, view, events, random.Random(question.seed)))
+    try:
+        bot = _bot(question.bot, question.rules)
+        return encode(answer(bot, view, events, random.Random(question.seed)))
+    except Exception as error:  # noqa: BLE001 - whatever it is, it comes back as the other one
+        raise BotFailedError("".join(format_exception(error))) from None
 
 
 def _answer(bot: Bot, view: View, events: tuple[Event, ...], rng: Generator) -> tuple[Move, ...]:
