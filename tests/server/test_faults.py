@@ -1,25 +1,29 @@
 """Faults of the store, of bots and of the engine: what is told to whom, and what is not changed."""
 
+import asyncio
 import random
 from collections.abc import Sequence
 
 import pytest
 
 import shithead.server.room
+from shithead.bots.levels import Level
 from shithead.engine.events import Event
 from shithead.engine.moves import Flip, Move, Ready
 from shithead.engine.view import View
 from shithead.errors import Code
 from shithead.protocol.messages import PROTOCOL_VERSION, Ack, Bye, Nack, Resume
 from shithead.server import thinking
+from shithead.server.app import create_app
 from shithead.server.settings import Settings
 from shithead.server.store.base import Receipt, StoreError, Summary
 from shithead.server.store.sql import SqlStore, open_store
+from shithead.table.clock import NO_WAITING
 from shithead.table.commands import Configure, Deal, Join
 from shithead.table.entries import Entry, HandedOver, Moved
 from shithead.table.fold import BrokenTableError, fold
 from shithead.table.updates import Stage
-from tests.server.support import SLOW, Person, live, run
+from tests.server.support import SLOW, Here, Person, live, pending, run
 from tests.server.test_clock import lasting_store
 
 
@@ -150,6 +154,48 @@ def test_a_log_that_contradicts_itself_is_not_played_on() -> None:
                 response = await Person(server).get(f"/api/tables/{link}")
                 assert (response.status_code, response.json()["code"]) == (409, Code.FROZEN)
                 await Person(server).open()
+
+    run(test)
+
+
+class GatedStore(SqlStore):
+    """A store that begins to append, and ends when a test says so."""
+
+    gate: asyncio.Event | None = None
+    begun = 0
+
+    async def append(
+        self,
+        table_id: str,
+        version: int,
+        entries: tuple[Entry, ...],
+        summary: Summary,
+        receipt: Receipt | None = None,
+    ) -> None:
+        """Wait, then append."""
+        if self.gate is not None:
+            self.begun += 1
+            await self.gate.wait()
+        await super().append(table_id, version, entries, summary, receipt)
+
+
+def test_no_bot_answers_when_the_server_has_stopped() -> None:
+    """What is being written is the last thing; the bots that would come next are not even asked."""
+
+    async def test() -> None:
+        store = await open_store(None)
+        store.__class__ = GatedStore
+        assert isinstance(store, GatedStore)
+        app = create_app(Settings(pace=NO_WAITING), store=store, hire=Here)
+        async with app.router.lifespan_context(app):
+            server = app.state.server
+            levels = (Level.CASUAL,) * 4
+            await server.lobby.open_table("g" * 8, None, "Ada", "classic", 5, deal=True, levels=levels)
+            store.gate = asyncio.Event()
+            await pending(lambda: store.begun)
+            server.lobby.stop()
+            store.gate.set()
+        assert store.begun == 1
 
     run(test)
 

@@ -82,6 +82,7 @@ class Room:
         self.table = table
         self.users = 0
         self.frozen = False
+        self._stopped = False
         self._around = around
         self._opened = opened
         self._answered = answered
@@ -103,7 +104,8 @@ class Room:
             await self._by_itself(lambda table: rearm(table, self._around.clock.now()))
 
     def stop(self) -> None:
-        """Let the clock do nothing more, and wait for no bot."""
+        """Let the clock do nothing more, and wait for no bot, even where something is still being written."""
+        self._stopped = True
         self._call_off()
         self._thoughts.forget()
 
@@ -278,7 +280,7 @@ class Room:
 
     def _arm(self) -> None:
         """Ask the bots, and set the alarm to what the clock has to do next."""
-        if not self.frozen:
+        if not self.frozen and not self._stopped:
             self._thoughts.follow(self.table, self._around.clock.now())
         self._set_next_alarm()
 
@@ -291,7 +293,8 @@ class Room:
 
     def _set_alarm(self, instant: int) -> None:
         self._call_off()
-        self._alarm = self._around.clock.call_at(instant, self._ring)
+        if not self._stopped:
+            self._alarm = self._around.clock.call_at(instant, self._ring)
 
     def _ring(self) -> None:
         self._around.tasks.start(self._tick())
