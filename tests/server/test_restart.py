@@ -33,7 +33,7 @@ def start(data: Path, port: int) -> "subprocess.Popen[bytes]":
     """Start the program with bots that do not dawdle."""
     command = [sys.executable, "-m", "shithead", "serve", "--host", "127.0.0.1", "--port", str(port)]
     command += ["--data", str(data), "--bot-seconds", "0", "--call-seconds", "0"]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 
 @asynccontextmanager
@@ -46,7 +46,9 @@ async def program(data: Path, port: int, end: signal.Signals) -> AsyncIterator[L
         yield server
     finally:
         process.send_signal(end)
-        await asyncio.to_thread(process.wait, 20)
+        _, said = await asyncio.to_thread(process.communicate, timeout=20)
+    if end is signal.SIGTERM:
+        assert (process.returncode, said) == (0, b"")
 
 
 async def answers(server: Live, process: "subprocess.Popen[bytes]") -> None:
@@ -98,7 +100,7 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="needs signals")
 def test_a_stop_says_goodbye(tmp_path: Path) -> None:
-    """SIGTERM closes sockets with 1012, and the game is there after the next start."""
+    """SIGTERM closes sockets with 1012 and ends the program quietly; the game is there after the next start."""
 
     async def test() -> None:
         port = free_port()

@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import errno
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -161,6 +163,16 @@ class _Announcing(uvicorn.Server):
             await super().main_loop()
 
 
+def _leave_in_good_order() -> None:
+    """Let the signal to terminate end this program as its own end does.
+
+    The server puts it again when it has stopped, and by default the process would go at once and leave the
+    semaphores of the workers behind.
+    """
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+
+
 def run(
     app: ASGIApp, sockets: Sequence[socket.socket], ready: Callable[[], None], *, is_proxied: bool = False
 ) -> None:
@@ -175,6 +187,7 @@ def run(
     limits = Limits()
     _ask_for_files(limits)
     server = _Announcing(configure(app, limits, is_proxied=is_proxied), ready)
+    _leave_in_good_order()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=list(sockets))
     if server.error is not None:
