@@ -100,7 +100,7 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="needs signals")
 def test_a_stop_says_goodbye(tmp_path: Path) -> None:
-    """SIGTERM closes sockets with 1012 and ends the program quietly; the game is there after the next start."""
+    """SIGTERM closes sockets with 1012, the program ends quietly, and the next one has the game."""
 
     async def test() -> None:
         port = free_port()

@@ -13,6 +13,8 @@ from shithead.engine.view import View
 def before_exchanges(view: View, events: Sequence[Event]) -> tuple[View, Sequence[Event], tuple[Swap, ...]]:
     """Take back the exchanges that the viewer of a view made last.
 
+    Where two equal cards of several packs lie in the row, the wrong one of them may be taken back.
+
     Args:
         view: what a seat sees now.
         events: everything that it was shown since the deal.
