@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from shithead.cards import sort_cards
 from shithead.engine.events import Event, Readied, Swapped
 from shithead.engine.moves import Swap
 from shithead.engine.view import View
+from shithead.engine.zones import exchange
 
 
 def before_exchanges(view: View, events: Sequence[Event]) -> tuple[View, Sequence[Event], tuple[Swap, ...]]:
@@ -22,23 +22,23 @@ def before_exchanges(view: View, events: Sequence[Event]) -> tuple[View, Sequenc
     Returns:
         The view without them and without legal moves, the events before the first of them, and the exchanges
         in their order.
+
+    Raises:
+        ValueError: the view is that of a spectator.
     """
+    seat = view.viewer
+    if seat is None:
+        raise ValueError("a spectator has exchanged nothing")
     made: list[Swap] = []
     first = len(events)
+    hand, row = view.hand, view.seats[seat].face_up
     for at in range(len(events) - 1, -1, -1):
         event = events[at]
-        if isinstance(event, Swapped) and event.seat == view.viewer:
+        if isinstance(event, Swapped) and event.seat == seat:
             made.append(Swap(event.hand, event.face_up))
+            hand, row = exchange(hand, row, Swap(event.face_up, event.hand))
             first = at
         elif not isinstance(event, Swapped | Readied):
             break
-    hand, seats = list(view.hand), list(view.seats)
-    row = [] if view.viewer is None else list(seats[view.viewer].face_up)
-    for swap in made:
-        hand.remove(swap.face_up)
-        hand.append(swap.hand)
-        row[row.index(swap.hand)] = swap.face_up
-    if view.viewer is not None:
-        seats[view.viewer] = replace(seats[view.viewer], face_up=tuple(row))
-    earlier = replace(view, hand=sort_cards(hand), seats=tuple(seats), legal=())
-    return earlier, events[:first], tuple(reversed(made))
+    seats = (*view.seats[:seat], replace(view.seats[seat], face_up=row), *view.seats[seat + 1 :])
+    return replace(view, hand=hand, seats=seats, legal=()), events[:first], tuple(reversed(made))
