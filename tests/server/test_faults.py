@@ -28,9 +28,11 @@ from tests.server.test_clock import lasting_store
 
 
 class FaultyStore(SqlStore):
-    """A store on a disk that is full as long as a test says so."""
+    """A store on a disk that is full, or goes on writing, as long as a test says so."""
 
     full = False
+    gate: asyncio.Event | None = None
+    begun = 0
 
     async def append(
         self,
@@ -40,9 +42,12 @@ class FaultyStore(SqlStore):
         summary: Summary,
         receipt: Receipt | None = None,
     ) -> None:
-        """Fail, or append."""
+        """Fail, or append when the gate opens, if there is one."""
         if self.full:
             raise StoreError("disk full")
+        if self.gate is not None:
+            self.begun += 1
+            await self.gate.wait()
         await super().append(table_id, version, entries, summary, receipt)
 
 
@@ -158,34 +163,11 @@ def test_a_log_that_contradicts_itself_is_not_played_on() -> None:
     run(test)
 
 
-class GatedStore(SqlStore):
-    """A store that begins to append, and ends when a test says so."""
-
-    gate: asyncio.Event | None = None
-    begun = 0
-
-    async def append(
-        self,
-        table_id: str,
-        version: int,
-        entries: tuple[Entry, ...],
-        summary: Summary,
-        receipt: Receipt | None = None,
-    ) -> None:
-        """Wait, then append."""
-        if self.gate is not None:
-            self.begun += 1
-            await self.gate.wait()
-        await super().append(table_id, version, entries, summary, receipt)
-
-
 def test_no_bot_answers_when_the_server_has_stopped() -> None:
     """What is being written is the last thing; the bots that would come next are not even asked."""
 
     async def test() -> None:
-        store = await open_store(None)
-        store.__class__ = GatedStore
-        assert isinstance(store, GatedStore)
+        store = await faulty_store()
         app = create_app(Settings(pace=NO_WAITING), store=store, hire=Here)
         async with app.router.lifespan_context(app):
             server = app.state.server
